@@ -1,0 +1,1 @@
+"""Rows: what is kept between two presses."""

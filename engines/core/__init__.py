@@ -1,0 +1,92 @@
+"""The contract that all games keep, and what can be done with any game that keeps it."""
+
+from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
+from engines.core.event import Event, Weight
+from engines.core.game import About, BrokenState, Game, Outcome, Part, Standing, Step, Stored
+from engines.core.names import DecisionId, Seat
+from engines.core.pack import BadPack, Header, Pack, read_pack, read_tables
+from engines.core.phrase import Argument, Phrase, Ref, phrase
+from engines.core.play import AnyGame, BadLine, answer, asked, is_quiet, replay
+from engines.core.question import (
+    Choice,
+    Coda,
+    Decision,
+    Field,
+    Form,
+    Level,
+    Mark,
+    MarkKind,
+    Offer,
+    Plan,
+    Question,
+    Refusal,
+    Role,
+    Wish,
+    WishValue,
+)
+from engines.core.record import BadRecord, Entry, Record, read_record, write_record
+from engines.core.rng import Rng, commitment
+from engines.core.setup import Chosen, Option, OptionKind, Setup, SetupRefused, UnknownOption, check_options
+
+__all__ = [
+    "About",
+    "AnyGame",
+    "Argument",
+    "BadLine",
+    "BadPack",
+    "BadRecord",
+    "BrokenState",
+    "Choice",
+    "Chosen",
+    "Coda",
+    "Decision",
+    "DecisionId",
+    "Entry",
+    "Event",
+    "Field",
+    "Form",
+    "Game",
+    "Header",
+    "Level",
+    "Mark",
+    "MarkKind",
+    "NotAnAction",
+    "NotLegal",
+    "NotYours",
+    "Offer",
+    "Option",
+    "OptionKind",
+    "Outcome",
+    "Pack",
+    "Part",
+    "Phrase",
+    "Plan",
+    "Question",
+    "Record",
+    "Ref",
+    "Refusal",
+    "Rng",
+    "Role",
+    "Seat",
+    "Setup",
+    "SetupRefused",
+    "Standing",
+    "Step",
+    "Stored",
+    "TooLate",
+    "UnknownOption",
+    "Weight",
+    "Wish",
+    "WishValue",
+    "answer",
+    "asked",
+    "check_options",
+    "commitment",
+    "is_quiet",
+    "phrase",
+    "read_pack",
+    "read_record",
+    "read_tables",
+    "replay",
+    "write_record",
+]

@@ -1,0 +1,160 @@
+"""How a decision is put to the one seat that is asked: offers, marks, forms.
+
+Design: every legal action says its way down a tree, from coarse to fine, and one layout algorithm
+that knows no game turns the tree into buttons and menus.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from engines.core.names import DecisionId, Seat
+from engines.core.phrase import Phrase, Ref
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One open question to one seat. Everything in it is public."""
+
+    id: DecisionId
+    seat: Seat
+    kind: str
+    stretch: int
+    """The stretch of play it belongs to: one turn, one worker, one shared round."""
+    shown_as: str
+    """The kind that others may see; equal for kinds that must not be told apart."""
+    open: bool = False
+    """The whole list of actions follows from public facts."""
+    in_turn: bool = True
+    """The turn is this seat's; others may be asked side by side."""
+
+
+class Role(StrEnum):
+    """What an offer is to the question: part of the choice, or the way out of it."""
+
+    BODY = "body"
+    EXIT = "exit"
+
+
+class MarkKind(StrEnum):
+    """What stands out about an offer."""
+
+    COSTLY = "costly"
+    GOOD = "good"
+    USUAL = "usual"
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A mark with its reason; `usual` needs none."""
+
+    kind: MarkKind
+    why: Phrase | None = None
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One step down the tree of a legal list: `card`, then `place`."""
+
+    kind: str
+    id: str
+    label: Phrase
+    refs: tuple[Ref, ...] = ()
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal action as people see it. `text` is the only thing ever submitted."""
+
+    text: str
+    path: tuple[Level, ...]
+    note: tuple[Phrase, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    role: Role = Role.BODY
+    open: bool = False
+
+    def marked(self, kind: MarkKind) -> bool:
+        """Tell whether the offer bears a mark of this kind."""
+        return any(mark.kind is kind for mark in self.marks)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One pick of a form: the texts it submits now, and those it leaves for a later question."""
+
+    texts: tuple[str, ...]
+    label: Phrase
+    note: tuple[Phrase, ...] = ()
+    refs: tuple[Ref, ...] = ()
+    later: tuple[str, ...] = ()
+    limit: int = 1
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A multi-pick row: between `least` and `most` choices, `fill` submitted for each pick not made."""
+
+    id: str
+    label: Phrase
+    choices: tuple[Choice, ...]
+    least: int
+    most: int
+    fill: str | None = None
+
+
+class Form(msgspec.Struct, frozen=True):
+    """Several small steps answered at once: `opens`, the picks in list order, then `closes`."""
+
+    fields: tuple[Field, ...]
+    opens: tuple[str, ...] = ()
+    closes: tuple[str, ...] = ()
+    empty: Phrase | None = None
+
+
+class Coda(msgspec.Struct, frozen=True):
+    """Closing texts that may be added to whatever is chosen ("and end my turn")."""
+
+    label: Phrase
+    texts: tuple[str, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision as its seat sees it. It follows from that seat's view and legal list alone.
+
+    `offers` stands in the order of the legal list, which is the order on the screen.
+    """
+
+    decision: Decision
+    ask: Phrase
+    topic: str
+    offers: tuple[Offer, ...]
+    form: Form | None = None
+    coda: Coda | None = None
+    folds: tuple[str, ...] = ()
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not possible: a reason for people and the rule topic that says so."""
+
+    reason: Phrase
+    topic: str
+
+
+class WishValue(msgspec.Struct, frozen=True):
+    """One setting of a wish."""
+
+    id: str
+    label: Phrase
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A private standing answer to questions of some kinds; the first value means "ask me"."""
+
+    id: str
+    label: Phrase
+    values: tuple[WishValue, ...]
+    kinds: tuple[str, ...]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A chain of answers that may be left for a question of `kind` that is not yet open."""
+
+    id: str
+    label: Phrase
+    kind: str

@@ -1,0 +1,14 @@
+"""The games. A new one is a folder beside this file and one line in `GAMES`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engines import zombeasts
+from engines.core.pack import Pack
+from engines.core.play import AnyGame
+
+GAMES: Mapping[str, Callable[[Pack], AnyGame]] = {
+    "zombeasts": zombeasts.build,
+}
+"""From a game's id to the function that binds its rules to a data pack (raises BadPack)."""

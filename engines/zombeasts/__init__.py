@@ -1,0 +1,1 @@
+"""Zombeasts: full moons of four cards, pairs that attack, jokers that swap."""

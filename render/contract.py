@@ -1,0 +1,81 @@
+"""What `render/<game>` provides for its game, and what it is given besides a view.
+
+A presenter is bound to an engine instance (for the cards' properties) and is a bundle of pure functions:
+the same view, moment and question give the same scene and the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from engines.core import Decision, Event, Outcome, Question, Ref
+from render.scene import Scene
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who sits on a seat, by the name to be shown."""
+
+    name: str
+    computer: bool = False
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The people of a session in seat order, and the session's public id."""
+
+    session: str
+    people: tuple[Person, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When a picture is drawn: who is asked, what the reader saw happen since the last board, how it ended."""
+
+    table: Table
+    pending: tuple[Decision, ...] = ()
+    events: tuple[Event, ...] = ()
+    outcome: Outcome | None = None
+    contrast: bool = False
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """A rule topic: id in kebab-case (title "Joker swap" = `joker-swap`), ids of related topics."""
+
+    id: str
+    see: tuple[str, ...] = ()
+
+
+class Presenter(Protocol):
+    """The face of one game. `Any` stands for the game's own view type."""
+
+    def board(self, view: Any, moment: Moment) -> Scene:
+        """Return the public picture; `view` is the spectator's."""
+
+    def hand(self, view: Any, moment: Moment, question: Question | None) -> Scene:
+        """Return the private picture of a seat, with the numbers of `badges` while it is asked."""
+
+    def badges(self, view: Any) -> Mapping[Ref, int]:
+        """Number the private things of the hand picture in reading order, from 1."""
+
+    def board_text(self, view: Any, moment: Moment) -> tuple[str, ...]:
+        """Return the text board in paragraphs, one fact per line: head, shared things, each seat, what happened."""
+
+    def hand_text(self, view: Any, moment: Moment, question: Question | None) -> tuple[str, ...]:
+        """Return the seat's own secrets in paragraphs, one thing per line, with the numbers of `badges`."""
+
+    def board_alt(self, view: Any, moment: Moment) -> str:
+        """Return the alt text of the board picture, at most 1,000 characters."""
+
+    def hand_alt(self, view: Any, moment: Moment) -> str:
+        """Return the alt text of the private picture, at most 1,000 characters."""
+
+    def headline(self, view: Any, moment: Moment) -> str:
+        """Return the facts under the picture: "turn 12 · pile 41"."""
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """The rule topics in the order of the rulebook; texts are in the catalogue."""
+
+    def edition(self) -> tuple[str, ...]:
+        """Return the paragraphs of "About this edition": provenance by part, from the data pack."""

@@ -1,0 +1,1 @@
+"""How Zombeasts looks and sounds."""

@@ -1,0 +1,92 @@
+"""Why a use case refuses. Classes with data; `cogs` makes the sentences."""
+
+from __future__ import annotations
+
+from sessions.values import Place, SessionId, Status
+
+
+class SessionError(Exception):
+    """Whatever a use case refuses. Nothing was changed."""
+
+
+class NoSession(SessionError):
+    """There is no such session, or none in this place."""
+
+    def __init__(self, where: SessionId | Place) -> None:
+        super().__init__(where)
+        self.where = where
+
+
+class PlaceTaken(SessionError):
+    """Another session is active in this place."""
+
+    def __init__(self, session: SessionId) -> None:
+        super().__init__(session)
+        self.session = session
+
+
+class UnknownGame(SessionError):
+    """No such game or no such pack; `possible` lists what there is."""
+
+    def __init__(self, name: str, possible: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.possible = possible
+
+
+class AlreadySeated(SessionError):
+    """The player holds a seat already."""
+
+
+class NotSeated(SessionError):
+    """The player holds no seat in this session."""
+
+
+class NoFreeSeat(SessionError):
+    """All seats are taken."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.seats = seats
+
+
+class NoComputer(SessionError):
+    """There is no computer seat to take away."""
+
+
+class NotHost(SessionError):
+    """Only the host may do this; `host` is the account id."""
+
+    def __init__(self, host: int) -> None:
+        super().__init__(host)
+        self.host = host
+
+
+class TooFewSeats(SessionError):
+    """The game needs more seats taken."""
+
+    def __init__(self, taken: int, needed: int) -> None:
+        super().__init__(taken, needed)
+        self.taken = taken
+        self.needed = needed
+
+
+class WrongStatus(SessionError):
+    """The session is not in the part of its life in which this is possible."""
+
+    def __init__(self, status: Status) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class NotAsked(SessionError):
+    """The player holds a seat but is asked nothing at present."""
+
+
+class FrozenSession(SessionError):
+    """The stored state cannot be loaded; the session is kept untouched until an admin restores it."""
+
+    def __init__(self, session: SessionId, why: str) -> None:
+        super().__init__(session, why)
+        self.session = session
+        self.why = why

@@ -1,0 +1,111 @@
+"""What the use cases take and give. Frozen values; no Discord object and no database row."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, NewType
+
+import msgspec
+
+from engines.core import Chosen, Decision, Event, Outcome, Question, Seat
+
+SessionId = NewType("SessionId", str)
+"""The public id of a session: 4 to 12 characters of [0-9a-z]."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a session lives: a channel or thread, and its guild."""
+
+    guild: int
+    channel: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person: account id and the name to show."""
+
+    id: int
+    name: str
+
+
+class Status(StrEnum):
+    """The life of a session."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    CLOSED = "closed"
+    FROZEN = "frozen"
+
+
+class SeatHolder(msgspec.Struct, frozen=True):
+    """Who holds a seat: a player, the computer (`player` None and `computer` true), or nobody yet."""
+
+    seat: Seat
+    player: Player | None = None
+    computer: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here."""
+        return self.player is None and not self.computer
+
+
+class Session(msgspec.Struct, frozen=True):
+    """What everybody may know of a session without asking its engine."""
+
+    id: SessionId
+    game: str
+    pack_id: str
+    pack_hash: str
+    pack_name: str
+    status: Status
+    place: Place
+    host: int
+    holders: tuple[SeatHolder, ...]
+    options: tuple[Chosen, ...]
+    revision: int
+    published_revision: int
+    board_message: int | None
+    lobby_message: int | None
+    commitment: str | None
+    seed: str | None
+    """Shown only once the session is over."""
+
+    def seat_of(self, player: int) -> Seat | None:
+        """Return the seat that a player holds."""
+        return next((h.seat for h in self.holders if h.player is not None and h.player.id == player), None)
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A session at one revision through the eyes of one seat, or of a spectator (`seat` None)."""
+
+    session: Session
+    seat: Seat | None
+    view: Any
+    pending: tuple[Decision, ...]
+    question: Question | None
+    """What this seat is asked, None if nothing."""
+    outcome: Outcome | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One revision's events as far as the reader may see them. `at`: seconds since the epoch."""
+
+    revision: int
+    seat: Seat | None
+    at: float
+    events: tuple[Event, ...]
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """The answer to a submission: what was accepted, what was left, why it stopped, what stands now."""
+
+    accepted: tuple[str, ...]
+    left: tuple[str, ...]
+    why: Exception | None
+    """NotAnAction, NotLegal, NotYours or TooLate behind the first text that was not accepted."""
+    events: tuple[Event, ...]
+    """What the seat saw happen, answers of computer seats included."""
+    look: Look
+    turn_over: bool
+    """The seat is not asked any more in the stretch it just played in."""

@@ -1,0 +1,1 @@
+"""Tools for developers: self-play, replay, art."""
