@@ -1,18 +1,21 @@
 """What `render/<game>` provides for its game, and what it is given besides a view.
 
-A presenter is bound to an engine instance (for the cards' properties) and is a bundle of pure functions:
-the same view, moment and question give the same scene and the same words.
+A presenter is bound to an engine instance (for the cards' properties) and a language, and is a bundle of
+pure functions: the same view, moment and question give the same scene and the same words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from engines.core import Decision, Event, Outcome, Question, Ref
+from engines.core import Decision, Event, Outcome, Question, Ref, Seat, Weight
 from render.scene import Scene
+
+if TYPE_CHECKING:  # the catalogue names people by the Table below
+    from render.words import Words
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -44,10 +47,29 @@ class Topic(msgspec.Struct, frozen=True):
 
     id: str
     see: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    """The options whose values change what the topic says."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of a story and how much room it deserves: the weight of its heaviest event."""
+
+    text: str
+    weight: Weight
 
 
 class Presenter(Protocol):
-    """The face of one game. `Any` stands for the game's own view type."""
+    """The face of one game in one language. `Any` stands for the game's own view type."""
+
+    @property
+    def words(self) -> Words:
+        """The catalogue: core, cogs and the game's own area, with the names of its things."""
+
+    def sentences(self, group: tuple[Event, ...], reader: Seat | None, table: Table) -> tuple[Line, ...]:
+        """Tell what one actor did in one stretch, as its reader (None: anybody) may know it, line by line."""
+
+    def brief(self, group: tuple[Event, ...], reader: Seat | None, table: Table) -> str:
+        """Tell the same in one short line, about 60 characters; empty if it is not worth one."""
 
     def board(self, view: Any, moment: Moment) -> Scene:
         """Return the public picture; `view` is the spectator's."""
