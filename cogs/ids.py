@@ -1,0 +1,222 @@
+"""Custom ids: what a button or menu remembers, and its text form. Both directions stand here and nowhere else.
+
+An id is seen by users, so it holds no secret: an index says nothing without the private list, and
+rights are checked again at each press. The prefix names kind and format; templates never overlap.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from hashlib import sha256
+from typing import Self
+
+import msgspec
+
+from cogs.layout.row import Address
+
+SESSION = r"[0-9a-z]{1,12}"
+LAPS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class BadId(Exception):
+    """A text that is no id of the expected kind."""
+
+
+class Verb(StrEnum):
+    """What a press on a question does."""
+
+    GO = "go"
+    """Answer with one offer."""
+    IN = "in"
+    """Walk to a node."""
+    UP = "up"
+    """Back to the node above."""
+    PAGE = "pg"
+    """More entries of a node."""
+    PICK = "pk"
+    """A menu; the chosen value carries the target."""
+    TYPE = "ty"
+    """Open the form for typing."""
+    RESHOW = "rs"
+    """Show the current question afresh."""
+
+
+class PressId(msgspec.Struct, frozen=True):
+    """A press on a question, `p1`. `draft` counts the texts kept back when the panel was drawn.
+
+    `lap` changes on each redraw, so that a menu fires again for the option chosen before.
+    """
+
+    session: str
+    decision: int
+    revision: int
+    verb: Verb
+    lap: int = 0
+    draft: int = 0
+    address: Address = ()
+    page: int = 0
+    index: int | None = None
+    check: str = ""
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        lap = LAPS[self.lap % len(LAPS)]
+        act = f"{self.verb}{lap}.{self.draft}.{write_node(self.address, self.page)}"
+        if self.index is not None:
+            act += f".{self.index}.{self.check}"
+        return f"p1:{self.session}:{self.decision}:{self.revision}:{act}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(PRESS, text)
+        address, page = read_node(match["node"])
+        index = None if match["index"] is None else int(match["index"])
+        return cls(
+            match["session"], int(match["decision"]), int(match["revision"]), Verb(match["verb"]),
+            LAPS.index(match["lap"]), int(match["draft"]), address, page, index, match["check"] or "",
+        )  # fmt: skip
+
+
+class BoardId(msgspec.Struct, frozen=True):
+    """A fixed button of a board, panel or notice, `b1`: act, hand, rules, text, log ..."""
+
+    session: str
+    what: str
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"b1:{self.session}:{self.what}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(BOARD, text)
+        return cls(match["session"], match["what"])
+
+
+class LobbyId(msgspec.Struct, frozen=True):
+    """A press in a lobby, `l1`: join, leave, start, options, set (`argument` names the option) ..."""
+
+    session: str
+    what: str
+    argument: str = ""
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"l1:{self.session}:{self.what}" + (f".{self.argument}" if self.argument else "")
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(LOBBY, text)
+        return cls(match["session"], match["what"], match["argument"] or "")
+
+
+class RuleId(msgspec.Struct, frozen=True):
+    """A press on a rule card, `r1`: see or share a topic; topic `-` is the list of all."""
+
+    game: str
+    topic: str
+    what: str = "see"
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"r1:{self.game}:{self.topic}:{self.what}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(RULE, text)
+        return cls(match["game"], match["topic"], match["what"])
+
+
+class PageId(msgspec.Struct, frozen=True):
+    """A page of a long answer, `m1`. `of` names the answer: `mine`, or the session whose log it is."""
+
+    page: int
+    of: str = "mine"
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"m1:{self.page}:{self.of}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(PAGE, text)
+        return cls(int(match["page"]), match["of"])
+
+
+class SettingId(msgspec.Struct, frozen=True):
+    """A switch of the personal settings, `s1`."""
+
+    what: str
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"s1:{self.what}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        return cls(_match(SETTING, text)["what"])
+
+
+PRESS = (
+    rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
+    r"(?P<verb>go|in|up|pg|pk|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
+    r"(?:\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4}))?"
+)
+BOARD = rf"b1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})"
+LOBBY = rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a-z0-9_-]{{1,20}}))?"
+RULE = r"r1:(?P<game>[a-z_]{1,12}):(?P<topic>[a-z0-9-]{1,40}):(?P<what>see|share)"
+PAGE = rf"m1:(?P<page>\d{{1,3}}):(?P<of>{SESSION})"
+SETTING = r"s1:(?P<what>[a-z]{1,20})"
+
+
+def check_of(text: str) -> str:
+    """Return the four digits that tell whether an index still means this text."""
+    return sha256(text.encode()).hexdigest()[:4]
+
+
+def write_leaf(index: int, check: str) -> str:
+    """Return the menu value of an offer."""
+    return f"g.{index}.{check}"
+
+
+def write_level(address: Address, page: int = 0) -> str:
+    """Return the menu value of a node."""
+    return f"n.{write_node(address, page)}"
+
+
+def read_value(id_: PressId, value: str) -> PressId:
+    """Return the press that choosing a menu value means; raise BadId."""
+    leaf = re.fullmatch(r"g\.(\d{1,4})\.([0-9a-f]{4})", value)
+    if leaf:
+        return msgspec.structs.replace(id_, verb=Verb.GO, index=int(leaf[1]), check=leaf[2])
+    level = _match(r"n\.(?P<node>[0-9r_-]{1,24})", value)
+    address, page = read_node(level["node"])
+    return msgspec.structs.replace(id_, verb=Verb.IN, address=address, page=page)
+
+
+def write_node(address: Address, page: int = 0) -> str:
+    """Return the text of a node: child numbers, `r` for the root, the page if it is not the first."""
+    numbers = "-".join(str(number) for number in address) or "r"
+    return f"{numbers}_{page}" if page else numbers
+
+
+def read_node(text: str) -> tuple[Address, int]:
+    """Parse the text of a node; raise BadId."""
+    match = _match(r"(?P<numbers>r|\d+(?:-\d+)*)(?:_(?P<page>\d{1,3}))?", text)
+    numbers = match["numbers"]
+    address = () if numbers == "r" else tuple(int(number) for number in numbers.split("-"))
+    return address, int(match["page"] or 0)
+
+
+def _match(template: str, text: str) -> re.Match[str]:
+    match = re.fullmatch(template, text)
+    if match is None:
+        raise BadId(text)
+    return match

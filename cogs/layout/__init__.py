@@ -1,0 +1,26 @@
+"""From a legal list to rows of buttons and menus: one algorithm for every game, without any platform."""
+
+from cogs.layout.entry import Captions, Entry, Rung, Tone, cut
+from cogs.layout.plan import lay_out
+from cogs.layout.row import Address, Back, Button, Leaf, Menu, Node, Option, Row, Rules, Sheet, Target, TypeIt
+
+__all__ = [
+    "Address",
+    "Back",
+    "Button",
+    "Captions",
+    "Entry",
+    "Leaf",
+    "Menu",
+    "Node",
+    "Option",
+    "Row",
+    "Rules",
+    "Rung",
+    "Sheet",
+    "Target",
+    "Tone",
+    "TypeIt",
+    "cut",
+    "lay_out",
+]

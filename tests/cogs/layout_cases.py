@@ -1,0 +1,72 @@
+"""Lists to lay out: by hand, and random ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hypothesis import strategies as st
+
+from cogs.layout import Captions, Entry, Menu, Node, Rung, Sheet, Tone, lay_out
+from cogs.layout.row import Address, Leaf, Target
+
+CAPTIONS = Captions(ask="Play a card", more="More ...", back="Back", type_it="Type it", rules="Rules")
+
+
+def entry(index: int, *path: str, note: str = "", tone: Tone = Tone.PLAIN, way_out: bool = False) -> Entry:
+    """An entry whose levels are written `kind:id`."""
+    rungs = tuple(Rung(kind, name, name) for kind, _, name in (level.partition(":") for level in path))
+    return Entry(index, f"{index:04x}", rungs, note, tone, way_out)
+
+
+def listed(paths: Iterable[tuple[str, ...]], note: str = "draws") -> tuple[Entry, ...]:
+    return tuple(entry(index, *path, note=note) for index, path in enumerate(paths))
+
+
+def sizes(sheet: Sheet) -> list[int]:
+    """Entries per row of the body."""
+    return [len(row.options) if isinstance(row, Menu) else len(row) for row in sheet.body]
+
+
+def targets(sheet: Sheet) -> list[Target]:
+    return [part.target for row in sheet.rows for part in (row.options if isinstance(row, Menu) else row)]
+
+
+def reachable(entries: tuple[Entry, ...]) -> set[int]:
+    """The places in the list that somebody who opens every menu comes by."""
+    seen: set[tuple[Address, int]] = set()
+    waiting: list[tuple[Address, int]] = [((), 0)]
+    found: set[int] = set()
+    while waiting:
+        stop = waiting.pop()
+        if stop in seen:
+            continue
+        seen.add(stop)
+        for target in targets(lay_out(entries, CAPTIONS, *stop)):
+            if isinstance(target, Node):
+                waiting.append((target.address, target.page))
+            elif isinstance(target, Leaf):
+                found.add(target.index)
+    return found
+
+
+@st.composite
+def random_lists(draw: st.DrawFn) -> tuple[Entry, ...]:
+    """Trees of up to 400 leaves, few or many kinds, short or endless words."""
+    size = draw(st.integers(0, 400))
+    random = draw(st.randoms(use_true_random=False))
+    width = draw(st.sampled_from([2, 5, 20, 400]))
+    kinds = draw(st.sampled_from([1, 2, 6, 60]))
+    words = draw(st.sampled_from(["c", "a long way of saying where a card may go, with more detail than fits "]))
+    noted = draw(st.booleans())
+    exits = draw(st.integers(0 if size else 1, 3))
+    made = []
+    for index in range(size):
+        path = [
+            Rung(f"k{(n := random.randrange(width)) % kinds}", str(n), f"{words}{n}")
+            for _ in range(random.randrange(4))
+        ]
+        last = Rung(f"k{index % kinds}", f"leaf-{index}", f"{words}{index}")
+        tone = random.choice(list(Tone))
+        made.append(Entry(index, f"{index:04x}", (*path, last), "note " * 30 if noted else "", tone))
+    made += [entry(size + n, f"exit:e{n}", way_out=True) for n in range(exits)]
+    return tuple(made)
