@@ -1,0 +1,76 @@
+"""Turn the drawings (SVG, the source) into sprites (PNG, committed) at the sizes that pictures use.
+
+    python -m tools.art          # make all sprites, remove those no longer listed
+
+The sizes stand in `render/assets/sizes.json`: for each drawing a list of `[width, height]`, or "sheet" for a texture.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import msgspec
+import resvg_py
+from PIL import Image
+
+from render.assets import FOLDER as ASSETS
+from render.theme import DAY_COLOURS, THEMES, Theme
+
+_COLOUR = re.compile(r"#[0-9A-F]{6}\b")
+_NAMES = {value: name for name, value in DAY_COLOURS.items()}
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """One sprite to be made; a width of 0 means the drawing's own size (a texture)."""
+
+    drawing: str
+    theme: Theme
+    width: int
+    height: int
+
+    @property
+    def path(self) -> Path:
+        """Where the sprite lies."""
+        size = f"{self.width}x{self.height}" if self.width else "sheet"
+        return ASSETS / "sprites" / self.theme.name / f"{self.drawing}-{size}.png"
+
+
+def wanted() -> Iterator[Wanted]:
+    """Yield every sprite of every theme."""
+    sizes = msgspec.json.decode((ASSETS / "sizes.json").read_bytes(), type=dict[str, list[tuple[int, int]]])
+    for theme in THEMES:
+        for drawing, pairs in sizes.items():
+            for width, height in pairs:
+                yield Wanted(drawing, theme, width, height)
+
+
+def source(drawing: str, theme: Theme) -> str:
+    """Return the drawing in the colours of a theme; raise KeyError for a colour outside the theme."""
+    text = (ASSETS / "svg" / f"{drawing}.svg").read_text(encoding="utf-8")
+    return _COLOUR.sub(lambda match: theme.colours[_NAMES[match.group()]], text)
+
+
+def render(sprite: Wanted) -> Image.Image:
+    """Draw a sprite afresh."""
+    size = {"width": sprite.width, "height": sprite.height} if sprite.width else {}
+    data = resvg_py.svg_to_bytes(svg_string=source(sprite.drawing, sprite.theme), **size)
+    return Image.open(BytesIO(bytes(data))).convert("RGBA")
+
+
+def main() -> None:
+    """Make all sprites and remove those that nothing lists."""
+    made = set()
+    for sprite in wanted():
+        sprite.path.parent.mkdir(parents=True, exist_ok=True)
+        render(sprite).save(sprite.path, optimize=True)
+        made.add(sprite.path)
+    for old in set((ASSETS / "sprites").rglob("*.png")) - made:
+        old.unlink()
+    print(f"{len(made)} sprites")
+
+
+if __name__ == "__main__":
+    main()
