@@ -1,0 +1,109 @@
+"""From a neutral message to the arguments of a call: classic messages, and cards in components V2.
+
+Views are stopped before they are sent: every press is found by its custom id, so the client need not
+remember any message.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from cogs.spec import Button, Embed, Link, Menu, MessageSpec, Picture, Row, check
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+ACCENT = 0x6B5CA5
+"""Dusk violet: no pure black, readable on light and dark."""
+
+
+def to_send(spec: MessageSpec) -> dict[str, Any]:
+    """Return the arguments of a new message; raise TooMuch."""
+    check(spec)
+    arguments: dict[str, Any] = {"allowed_mentions": _mentions(spec)}
+    if spec.card:
+        return arguments | {"view": _card(spec)}
+    arguments["content"] = spec.text or None
+    if spec.embed is not None:
+        arguments["embed"] = _embed(spec.embed, spec.accent)
+    if spec.picture is not None:
+        arguments["file"] = _file(spec.picture)
+    if spec.rows:
+        arguments["view"] = _view(spec.rows)
+    return arguments
+
+
+def to_edit(spec: MessageSpec, *, keep_picture: bool = False) -> dict[str, Any]:
+    """Return the arguments of an edit that leaves nothing of the former message, except a kept picture."""
+    check(spec)
+    arguments: dict[str, Any] = {"allowed_mentions": _mentions(spec)}
+    if spec.card:
+        return arguments | {"view": _card(spec)}
+    arguments["content"] = spec.text or None
+    arguments["embed"] = None if spec.embed is None else _embed(spec.embed, spec.accent)
+    arguments["view"] = _view(spec.rows) if spec.rows else None
+    if not keep_picture:
+        arguments["attachments"] = [] if spec.picture is None else [_file(spec.picture)]
+    return arguments
+
+
+def _mentions(spec: MessageSpec) -> discord.AllowedMentions:
+    users = [discord.Object(user) for user in spec.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def _embed(embed: Embed, accent: int | None) -> discord.Embed:
+    return discord.Embed(title=embed.title or None, description=embed.text or None, colour=accent or ACCENT)
+
+
+def _file(picture: Picture) -> discord.File:
+    return discord.File(BytesIO(picture.data), filename=picture.name, description=picture.alt)
+
+
+def _view(rows: tuple[Row, ...]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for item in _items(row):
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
+
+
+def _card(spec: MessageSpec) -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    card: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay(spec.text), accent_colour=spec.accent or ACCENT
+    )
+    for row in spec.rows:
+        card.add_item(discord.ui.ActionRow(*_items(row)))
+    view.add_item(card)
+    view.stop()
+    return view
+
+
+def _items(row: Row) -> list[discord.ui.Item[Any]]:
+    return [_select(row)] if isinstance(row, Menu) else [_button(button) for button in row]
+
+
+def _button(button: Button | Link) -> discord.ui.Button[Any]:
+    if isinstance(button, Link):
+        return discord.ui.Button(label=button.label, url=button.url)
+    style = _STYLES[button.style]
+    return discord.ui.Button(label=button.label, custom_id=button.id, style=style, disabled=button.disabled)
+
+
+def _select(menu: Menu) -> discord.ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=option.label, value=option.value, description=option.note or None, default=option.chosen
+        )
+        for option in menu.options
+    ]
+    return discord.ui.Select(custom_id=menu.id, placeholder=menu.placeholder, options=options)
