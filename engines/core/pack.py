@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from hashlib import sha256
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -21,7 +21,7 @@ _ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The `[pack]` table."""
 
-    id: str = msgspec.field()
+    id: Annotated[str, msgspec.Meta(pattern=_ID)]
     game: str
     name: str
     format: int

@@ -54,7 +54,7 @@ def read_record(text: str) -> Record:
         lines.pop()
     values = [_header_value(lines, number) for number in range(len(_HEADER))]
     game, pack, options, seats, seed = values
-    if not seats.isdigit():
+    if not _is_number(seats):
         raise BadRecord(4, "a number of seats")
     setup = Setup(game, pack, int(seats), seed, tuple(_chosen(pair) for pair in options.split()))
     first = len(_HEADER)
@@ -77,6 +77,10 @@ def _chosen(pair: str) -> Chosen:
 
 def _entry(line: str, number: int) -> Entry:
     seat, _, action = line.partition(" ")
-    if not seat.isdigit() or not action:
+    if not _is_number(seat) or not action:
         raise BadRecord(number, "`SEAT ACTION`")
     return Entry(Seat(int(seat)), action)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()  # "²" is a digit as well, and no number

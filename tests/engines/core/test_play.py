@@ -1,0 +1,136 @@
+"""The gate through which answers come, shown on the toy game.
+
+Seed "moonlight", two seats, two cards each: seat 0 holds 1 and 9, seat 1 holds 6 and 8.
+"""
+
+import pytest
+
+from engines.core import (
+    BadLine,
+    DecisionId,
+    Entry,
+    NotAnAction,
+    NotLegal,
+    NotYours,
+    Record,
+    Seat,
+    Setup,
+    Step,
+    TooLate,
+    answer,
+    asked,
+    is_quiet,
+    replay,
+)
+from tests.engines.toy.game import toy
+from tests.engines.toy.values import Event, State
+
+GAME = toy()
+SETUP = Setup("toy", GAME.pack.hash, 2, "moonlight")
+ZERO, ONE = Seat(0), Seat(1)
+
+
+def start() -> State:
+    return GAME.start(SETUP).state
+
+
+def play(*lines: tuple[Seat, str]) -> Step[State, Event]:
+    return replay(GAME, Record(SETUP, tuple(Entry(*line) for line in lines)))[-1]
+
+
+def test_the_deal_is_the_one_that_the_examples_here_speak_of() -> None:
+    assert start().hands == ((1, 9), (6, 8))
+
+
+def test_both_seats_are_asked_at_once() -> None:
+    assert [decision.seat for decision in GAME.pending(start())] == [0, 1]
+
+
+def test_asked_finds_the_decision_of_a_seat_and_none_once_it_answered() -> None:
+    open_one = asked(GAME, start(), ONE)
+    assert open_one is not None
+    assert open_one.seat == ONE
+    assert asked(GAME, play((ONE, "bid 8")).state, ONE) is None
+
+
+def test_an_answer_gives_the_next_state_and_what_happened() -> None:
+    step = answer(GAME, start(), ONE, "bid 8")
+    assert step.state.bids == (None, 8)
+    assert [type(event).__name__ for event in step.events] == ["HasBid"]
+
+
+def test_a_text_without_shape_is_no_action() -> None:
+    with pytest.raises(NotAnAction) as caught:
+        answer(GAME, start(), ZERO, "bid everything")
+    assert caught.value.text == "bid everything"
+
+
+def test_an_action_that_is_not_in_the_list_is_refused_with_its_rule() -> None:
+    with pytest.raises(NotLegal) as caught:
+        answer(GAME, start(), ZERO, "bid 8")
+    assert caught.value.text == "bid 8"
+    assert caught.value.refusal.topic == "bid"
+
+
+def test_a_seat_that_is_not_asked_learns_who_is() -> None:
+    state = play((ONE, "bid 8")).state
+    with pytest.raises(NotYours) as caught:
+        answer(GAME, state, ONE, "bid 6")
+    assert caught.value.seat == ONE
+    assert [decision.seat for decision in caught.value.asked] == [ZERO]
+
+
+def test_an_answer_to_a_question_that_is_closed_comes_too_late() -> None:
+    state = play((ONE, "bid 8"), (ZERO, "bid 1")).state
+    with pytest.raises(TooLate) as caught:
+        answer(GAME, state, ONE, "bid 6", DecisionId(11))
+    assert caught.value.decision == 11
+
+
+def test_a_doubled_press_comes_too_late_even_if_the_seat_is_asked_nothing() -> None:
+    state = play((ONE, "bid 8")).state
+    with pytest.raises(TooLate):
+        answer(GAME, state, ONE, "bid 8", DecisionId(11))
+
+
+def test_the_named_question_is_answered_while_it_is_open() -> None:
+    assert answer(GAME, start(), ONE, "bid 8", DecisionId(11)) == answer(GAME, start(), ONE, "bid 8")
+
+
+def test_replay_gives_the_deal_and_one_step_for_each_entry() -> None:
+    record = Record(SETUP, (Entry(ONE, "bid 8"), Entry(ZERO, "bid 1")))
+    steps = replay(GAME, record)
+    assert len(steps) == 3
+    assert steps[0] == GAME.start(SETUP)
+    assert steps[2].state == answer(GAME, steps[1].state, ZERO, "bid 1").state
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        (Entry(ZERO, "fold"), NotAnAction),
+        (Entry(ZERO, "bid 8"), NotLegal),
+        (Entry(ONE, "bid 6"), NotYours),
+        (Entry(Seat(7), "bid 6"), NotYours),
+    ],
+)
+def test_a_record_that_stops_fitting_names_the_first_bad_entry(entry: Entry, why: type[Exception]) -> None:
+    with pytest.raises(BadLine) as caught:
+        replay(GAME, Record(SETUP, (Entry(ONE, "bid 8"), entry, Entry(ZERO, "rest"))))
+    assert (caught.value.number, caught.value.entry) == (2, entry)
+    assert isinstance(caught.value.why, why)
+    assert f"entry 2: {entry.seat} {entry.action}" in str(caught.value)
+
+
+def test_a_hidden_bid_is_quiet_and_the_one_that_lays_them_open_is_not() -> None:
+    first = play((ONE, "bid 8"))
+    assert is_quiet(start(), first, ONE)
+    second = answer(GAME, first.state, ZERO, "bid 1")
+    assert not is_quiet(first.state, second, ZERO)
+
+
+def test_luck_is_never_quiet_even_for_those_who_learn_nothing() -> None:
+    bids = ((ONE, "bid 8"), (ZERO, "bid 1"))
+    state = play(*bids).state
+    assert not is_quiet(state, answer(GAME, state, ONE, "draw"), ZERO)
+    assert is_quiet(state, answer(GAME, state, ONE, "rest"), ZERO)
