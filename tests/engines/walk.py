@@ -1,0 +1,81 @@
+"""A walk: one session played from the deal to its end, every position kept for the laws to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engines.core import AnyGame, Decision, Entry, Record, Seat, Setup, Step
+
+Chooser = Callable[[AnyGame, Any, Decision, Random], Any]
+"""Picks one of the legal actions of a decision."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A state, the step that led to it, and the entry that was answered (None: the deal)."""
+
+    step: Step[Any, Any]
+    entry: Entry | None = None
+
+    @property
+    def state(self) -> Any:
+        return self.step.state
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """A session as it was played. `depth` says how many positions the costly laws look at."""
+
+    setup: Setup
+    positions: tuple[Position, ...]
+    depth: int
+
+    @property
+    def record(self) -> Record:
+        return self.record_to(len(self.positions) - 1)
+
+    @property
+    def last(self) -> Any:
+        return self.positions[-1].state
+
+    @property
+    def readers(self) -> tuple[Seat | None, ...]:
+        return (None, *(Seat(seat) for seat in range(self.setup.seats)))
+
+    def record_to(self, number: int) -> Record:
+        """The record as it stood after `number` entries."""
+        entries = (position.entry for position in self.positions[: number + 1])
+        return Record(self.setup, tuple(entry for entry in entries if entry is not None))
+
+    def some(self, random: Random) -> tuple[Position, ...]:
+        """A few positions, the deal and the end among them."""
+        if len(self.positions) <= self.depth:
+            return self.positions
+        inner = random.sample(self.positions[1:-1], max(0, self.depth - 2))
+        return (self.positions[0], *inner, self.positions[-1])
+
+
+def at_random(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
+    """Pick any legal action."""
+    return random.choice(game.legal_actions(state, decision))
+
+
+def sensibly(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
+    """Pick what the computer player picks."""
+    return game.choose(game.view(state, decision.seat), decision, game.legal_actions(state, decision))
+
+
+def walk(game: AnyGame, setup: Setup, random: Random, choose: Chooser = at_random, depth: int = 12) -> Walk:
+    """Play a session. It stops where nothing is asked or nothing can be answered, and beyond the step limit."""
+    positions = [Position(game.start(setup))]
+    while len(positions) <= game.about.step_limit + 1:
+        state = positions[-1].state
+        pending = game.pending(state)
+        if not pending or not all(game.legal_actions(state, decision) for decision in pending):
+            break
+        decision = random.choice(pending)
+        action = choose(game, state, decision, random)
+        positions.append(Position(game.apply(state, decision, action), Entry(decision.seat, game.write(action))))
+    return Walk(setup, tuple(positions), depth)
