@@ -231,6 +231,12 @@ class DrewHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="dra
         return seat in (self.actor, self.rival)
 
 
+class TurnBegan(Shown, frozen=True, tag="turn"):
+    """A turn began. Whether its seat is asked may depend on its hand (stuck, a single card), hence `may_show`."""
+
+    weight: ClassVar[Weight] = Weight.SILENT
+
+
 class StockFilled(Revealed, frozen=True, tag="stock-filled"):
     """The stock was filled up from the pile at the end of a turn."""
 
@@ -258,6 +264,6 @@ class GameOver(Revealed, frozen=True, tag="game-over"):
 
 Event = (
     Deal | Laid | JokerShown | Swapped | FullMoon | BonusTaken | Stuck | CarrotLifted | MouseUsed | BoneUsed
-    | PawUsed | Discarded | Passed | DrewPile | DrewStock | Refilled | PawDrew | DrewHand | StockFilled
-    | LastRound | PassedOver | GameOver
+    | PawUsed | Discarded | Passed | DrewPile | DrewStock | Refilled | PawDrew | DrewHand | TurnBegan
+    | StockFilled | LastRound | PassedOver | GameOver
 )  # fmt: skip

@@ -23,6 +23,7 @@ class SeatView(msgspec.Struct, frozen=True):
     full_moons: int
     won_cards: int
     won: tuple[str, ...] | None
+    """The cards of the full moons, then the bonus cards."""
     points: int | None
     """Won minus minus points."""
     minus: tuple[str, ...]
@@ -61,3 +62,5 @@ class View(msgspec.Struct, frozen=True):
     quarters: bool
     master: bool
     open_scores: bool
+    discarding: tuple[Seat, ...] = ()
+    """Seats that still have to discard for a paw."""
