@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from engines.core import AnyGame, Decision, Entry, Record, Seat, Setup, Step
-
-Chooser = Callable[[AnyGame, Any, Decision, Random], Any]
-"""Picks one of the legal actions of a decision."""
+from engines.core import AnyGame, Entry, Record, Seat, Setup, Step
+from tools.policies import Policy, at_random
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -57,17 +54,7 @@ class Walk(msgspec.Struct, frozen=True):
         return (self.positions[0], *inner, self.positions[-1])
 
 
-def at_random(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
-    """Pick any legal action."""
-    return random.choice(game.legal_actions(state, decision))
-
-
-def sensibly(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
-    """Pick what the computer player picks."""
-    return game.choose(game.view(state, decision.seat), decision, game.legal_actions(state, decision))
-
-
-def walk(game: AnyGame, setup: Setup, random: Random, choose: Chooser = at_random, depth: int = 12) -> Walk:
+def walk(game: AnyGame, setup: Setup, random: Random, policy: Policy = at_random, depth: int = 12) -> Walk:
     """Play a session. It stops where nothing is asked or nothing can be answered, and beyond the step limit."""
     positions = [Position(game.start(setup))]
     while len(positions) <= game.about.step_limit + 1:
@@ -76,6 +63,6 @@ def walk(game: AnyGame, setup: Setup, random: Random, choose: Chooser = at_rando
         if not pending or not all(game.legal_actions(state, decision) for decision in pending):
             break
         decision = random.choice(pending)
-        action = choose(game, state, decision, random)
+        action = policy(game, state, decision, random)
         positions.append(Position(game.apply(state, decision, action), Entry(decision.seat, game.write(action))))
     return Walk(setup, tuple(positions), depth)

@@ -1,0 +1,43 @@
+"""Measurements beside peers: `python -m bench [playouts] [pictures] [storage] [dispatch]`, all by default.
+
+Each measures us and a peer in turns within one run and prints their ratio.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from bench.line import Line
+from tools.command import Parser
+
+BENCHES = ("playouts", "pictures", "storage", "dispatch")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the benches named; return the exit code: 1 if one of them is missing."""
+    parser = Parser(prog="python -m bench", description="Measure beside peers and print ratios.")
+    parser.add_argument("names", nargs="*", metavar="name", help=", ".join(BENCHES))
+    names = parser.parse_args(arguments).names or BENCHES
+    unknown = [name for name in names if name not in BENCHES]
+    if unknown:
+        parser.error(f"there is no bench {unknown[0]!r}; there is {', '.join(BENCHES)}")
+    missing = [name for name in names if find_spec(f"bench.{name}") is None]
+    for name in names:
+        if name in missing:
+            print(f"{name}: there is no bench/{name}.py to measure it")
+        else:
+            print(*(line.told() for line in measured(name)), sep="\n", flush=True)
+    return 1 if missing else 0
+
+
+def measured(name: str) -> tuple[Line, ...]:
+    """Return the lines of a bench; each bench module has a function `measure`."""
+    lines: tuple[Line, ...] = import_module(f"bench.{name}").measure()
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main())
