@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any, Protocol, cast
 
 import msgspec
 
-import engines
-from engines.core import AnyGame, Seat, Setup, read_pack
+from engines.core import AnyGame, Seat, Setup
 from engines.registry import GAMES
 from tests.engines.toy.game import toy
+from tools.games import build
 
 NAMES = ("toy", *GAMES)
 
@@ -39,10 +38,4 @@ class Contestant(msgspec.Struct, frozen=True):
 def contestant(name: str) -> Contestant:
     """Build a game on its first pack and find its kit; raise ModuleNotFoundError if it has none."""
     kit = cast("Kit", import_module(f"tests.engines.{name}.kit"))
-    return Contestant(toy() if name == "toy" else _registered(name), kit)
-
-
-def _registered(name: str) -> AnyGame:
-    folder = Path(engines.__path__[0]) / name / "data"
-    file = min(folder.glob("*.toml"))
-    return GAMES[name](read_pack(file.read_text(encoding="utf-8"), file.name))
+    return Contestant(toy() if name == "toy" else build(name), kit)

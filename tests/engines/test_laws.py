@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from tests.engines.contestants import NAMES, contestant
 from tests.engines.laws import LAWS, Law, obey
-from tests.engines.walk import Walk, at_random, sensibly, walk
+from tests.engines.walk import Walk, walk
+from tools.policies import at_random, sensibly
 
 SHORT = settings(
     max_examples=16,

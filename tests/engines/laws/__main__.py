@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from engines.core import Setup, SetupRefused
 from tests.engines.contestants import NAMES, Contestant, contestant
 from tests.engines.laws import LAWS, obey
-from tests.engines.walk import at_random, sensibly, walk
+from tests.engines.walk import walk
+from tools.policies import at_random, sensibly
 
 
 def main() -> None:
