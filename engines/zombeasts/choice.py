@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.core import Decision
 from engines.zombeasts import actions as act
 from engines.zombeasts.knowledge import moon_with, own, own_moons, rivals
 from engines.zombeasts.moons import Rules
@@ -16,8 +15,8 @@ _MOUSE_BONUS = 1.0
 _NEVER = -1000.0
 
 
-def choose(rules: Rules, view: View, decision: Decision, actions: Sequence[act.Action]) -> act.Action:
-    """Answer a decision from its seat's view; the same question gets the same answer."""
+def choose(rules: Rules, view: View, actions: Sequence[act.Action]) -> act.Action:
+    """Answer a question from its seat's view; the same question gets the same answer."""
     judge = _Judge(rules, view)
     return actions[0] if len(actions) == 1 else max(actions, key=judge.worth)
 

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.zombeasts.events import Event, Refilled
+from engines.zombeasts.frames import Frame
 from engines.zombeasts.moons import Rules
-from engines.zombeasts.state import Area, Frame, State
+from engines.zombeasts.state import Area, State
 
 
 class Course:

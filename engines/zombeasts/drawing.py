@@ -7,7 +7,8 @@ from engines.zombeasts.actions import DrawHand, DrawPile, DrawStock
 from engines.zombeasts.course import Course
 from engines.zombeasts.deck import Deck
 from engines.zombeasts.events import DrewHand, DrewPile, DrewStock
-from engines.zombeasts.state import Drawing, State
+from engines.zombeasts.frames import Drawing
+from engines.zombeasts.state import State
 
 Draw = DrawPile | DrawStock | DrawHand
 

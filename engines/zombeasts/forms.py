@@ -1,4 +1,4 @@
-"""Several small answers at once: the drawing plan and the discards (interaction, 1.5 and 4.1)."""
+"""Several small answers at once: the drawing plan and the discards."""
 
 from __future__ import annotations
 

@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engines.core import (
-    About, Decision, Outcome, Pack, Plan, Question, Refusal, Seat, Setup, Standing, Step, Stored, Wish,
-)  # fmt: skip
+    About,
+    Decision,
+    Outcome,
+    Pack,
+    Plan,
+    Question,
+    Refusal,
+    Seat,
+    Setup,
+    Standing,
+    Step,
+    Stored,
+    Wish,
+)
 from engines.zombeasts import actions, invariants, refusals, running, scores, setting_up
 from engines.zombeasts import wishes as wishes_of
 from engines.zombeasts.actions import Action
@@ -35,8 +47,13 @@ class Zombeasts:
         self.deck, self.warnings = read_deck(pack)
         self.stored = Stored(State, Action, Event, View)
         self.about = About(
-            "zombeasts", self.deck.least_seats, self.deck.most_seats, setting_up.OPTIONS, RULES_VERSION, STEP_LIMIT,
-        )  # fmt: skip
+            "zombeasts",
+            self.deck.least_seats,
+            self.deck.most_seats,
+            setting_up.OPTIONS,
+            RULES_VERSION,
+            STEP_LIMIT,
+        )
         self._rules = {quarters: Rules(self.deck, quarters) for quarters in (True, False)}
 
     def rules(self, at: View) -> Rules:
@@ -96,9 +113,9 @@ class Zombeasts:
         """Explain to the asked seat why this action is not in its list."""
         return refusals.refuse(self.rules(view), view, decision, action)
 
-    def choose(self, view: View, decision: Decision, actions: Sequence[Action]) -> Action:
+    def choose(self, view: View, decision: Decision, actions: Sequence[Action]) -> Action:  # noqa: ARG002 - the list says it
         """Answer like the sensible player of the canon (section 13)."""
-        return choose(self.rules(view), view, decision, actions)
+        return choose(self.rules(view), view, actions)
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         """Return the standings as far as the viewer may know them."""

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.core import BrokenState
+from engines.zombeasts import frames
 from engines.zombeasts.deck import WHITE
 from engines.zombeasts.moons import Rules
 from engines.zombeasts.scores import total
-from engines.zombeasts.state import (
-    Area, ChoosingCard, ChoosingRival, Discarding, Drawing, GoingOn, LayingIn, Placing, Playing, State,
-)  # fmt: skip
+from engines.zombeasts.state import Area, State
 
 
 def check(rules: Rules, state: State) -> None:
@@ -44,9 +43,9 @@ def _all_cards(state: State) -> Iterator[str]:
             yield from moon.cards
     yield from (*state.pile, *state.stock, *state.discard)
     for frame in state.frames:
-        if isinstance(frame, ChoosingRival | ChoosingCard):
+        if isinstance(frame, frames.ChoosingRival | frames.ChoosingCard):
             yield frame.joker
-        if isinstance(frame, Placing):
+        if isinstance(frame, frames.Placing):
             yield frame.card
 
 
@@ -64,17 +63,21 @@ def _moons(rules: Rules, area: Area, seat: str) -> Iterator[_Finding]:
 def _between_turns(rules: Rules, state: State) -> Iterator[_Finding]:
     size = rules.deck.counts.stock_size
     yield 4, len(state.stock) <= size, "the stock is not larger than its size"
-    if state.frames and isinstance(state.frames[-1], Playing) and state.pile:
+    if state.frames and isinstance(state.frames[-1], frames.Playing) and state.pile:
         yield 4, len(state.stock) == size, "the stock is full when a turn begins"
         yield 5, all(area.hand for area in state.areas), "no hand is empty when a turn begins"
 
 
 def _questions(rules: Rules, state: State) -> Iterator[_Finding]:
-    yield 7, all(isinstance(frame, Discarding) is False for frame in state.frames[:-1]), "discards are innermost"
+    yield (
+        7,
+        not any(isinstance(frame, frames.Discarding) for frame in state.frames[:-1]),
+        "discards are innermost",
+    )
     yield 10, len(set(state.robbed)) == len(state.robbed), "each rival is robbed at most once in a turn"
     yield 10, state.on_turn not in state.robbed, "no seat robs itself"
     for frame in state.frames:
-        if isinstance(frame, Drawing) and state.laid is not None:
+        if isinstance(frame, frames.Drawing) and state.laid is not None:
             yield 10, frame.due <= rules.cards[state.laid].draw, "no more draws than the card laid last says"
     yield 8, len(set(state.slept)) == len(state.slept), "each toy is used at most once in a turn"
 
@@ -87,8 +90,8 @@ def _last_round(state: State) -> Iterator[_Finding]:
 
 def _options(state: State) -> Iterator[_Finding]:
     if not state.options.master:
-        toys = any(isinstance(frame, LayingIn | Discarding) for frame in state.frames)
-        toys = toys or any(isinstance(frame, GoingOn) and frame.toy for frame in state.frames)
+        toys = any(isinstance(frame, frames.LayingIn | frames.Discarding) for frame in state.frames)
+        toys = toys or any(isinstance(frame, frames.GoingOn) and frame.toy for frame in state.frames)
         yield 15, not (toys or state.slept or state.discard), "no toy works without the option"
     if not state.options.quarters:
         yield 15, not any(area.minus for area in state.areas), "nobody is stuck without quarters"

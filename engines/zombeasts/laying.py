@@ -6,7 +6,7 @@ from engines.core import Seat
 from engines.zombeasts.course import Course
 from engines.zombeasts.drawing import begin_drawing
 from engines.zombeasts.events import BonusTaken, FullMoon, Laid
-from engines.zombeasts.state import After, ChoosingBonus, GoingOn
+from engines.zombeasts.frames import After, ChoosingBonus, GoingOn
 from engines.zombeasts.view import Moon
 
 

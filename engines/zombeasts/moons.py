@@ -14,7 +14,6 @@ from engines.zombeasts.actions import NEW
 from engines.zombeasts.deck import WHITE, Deck
 from engines.zombeasts.view import Moon
 
-
 Moons = tuple[Moon, ...]
 """The moons of a seat, in the order of the colours."""
 
@@ -110,7 +109,7 @@ class Rules:
         return animal is not None and any(table[other].animal == animal for other in cards)
 
     def joker_fits(self, moons: Moons, moon: Moon, card: str, joker: str) -> str | None:
-        """Return None if a joker may take the place of `card` in that moon, else `side` or `white` (4.2, R7, R8)."""
+        """Return None if a joker may take the place of `card`, else what forbids it: `side`, `white` (R7, R8)."""
         rest = [other for other in moon.cards if other != card]
         if not self.fits_side(rest, joker):
             return "side"

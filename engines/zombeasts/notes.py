@@ -1,4 +1,4 @@
-"""What an offer brings: notes for its second line, marks for what stands out (interaction, 1.1 and 1.2)."""
+"""What an offer brings: notes for its second line, marks for what stands out."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Brings:
         rest = [other for other in moon.cards if other != lifted]
         good = (phrase("zombeasts-note-pair"),) if self._rules.pairs(rest, card) else ()
         _, now = self._rules.exchange(self._moons, moon, lifted, card)
-        turns = ()
+        turns: tuple[Phrase, ...] = ()
         if now.colour != moon.colour:
             turns = (phrase("zombeasts-note-turns", colour=Ref("colour", now.colour)),)
         return (*good, *turns, *self.drawing(card)), _marks(good)

@@ -1,4 +1,4 @@
-"""How a decision is put to its seat: every legal action with its way down from coarse to fine (interaction, 4.1)."""
+"""How a decision is put to its seat: every legal action with its way down from coarse to fine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.zombeasts import actions as act
 from engines.zombeasts.asking import FOLDS, ask, topic
 from engines.zombeasts.forms import coda, form
 from engines.zombeasts.knowledge import holder, moon_with, own_moons
-from engines.zombeasts.moons import NEW, Rules
+from engines.zombeasts.moons import Rules
 from engines.zombeasts.notes import Brings, card_ref, moon_ref, seat_ref
 from engines.zombeasts.view import View
 
@@ -130,8 +130,8 @@ class _Writer:
 
     def _place_level(self, card: str, target: str) -> Level:
         """Name a place; a new moon is named by the colour it will have."""
-        colour = self._rules.cards[card].colour if target == NEW else target
-        key = "zombeasts-level-moon-new" if target == NEW else "zombeasts-level-moon"
+        colour = self._rules.cards[card].colour if target == act.NEW else target
+        key = "zombeasts-level-moon-new" if target == act.NEW else "zombeasts-level-moon"
         return Level("place", target, phrase(key, colour=Ref("colour", colour)), (moon_ref(target),))
 
 

@@ -6,18 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.core import Decision, DecisionId, Seat, Step
-from engines.zombeasts.actions import (
-    Action, Bonus, Carrot, Discard, DrawHand, DrawPile, DrawStock, LayIn, Mouse, Pass, Paw, Place, Play, Rival,
-    Swap, Take,
-)  # fmt: skip
+from engines.zombeasts import actions as act
+from engines.zombeasts import frames
 from engines.zombeasts.course import Course
 from engines.zombeasts.drawing import begin_drawing, draw, run_drawing
 from engines.zombeasts.events import Event, Passed
 from engines.zombeasts.laying import lay, run_after, run_bonus, take_bonus
-from engines.zombeasts.state import (
-    After, Beginning, ChoosingBonus, ChoosingCard, ChoosingRival, Discarding, Drawing, Ending, Frame, GoingOn,
-    LayingIn, Placing, Playing, State,
-)  # fmt: skip
+from engines.zombeasts.state import State
 from engines.zombeasts.swapping import exchange, place, run_card, run_place, run_rival, show_joker
 from engines.zombeasts.toys import discard, lay_in, lift, surplus, use_bone, use_mouse, use_paw
 from engines.zombeasts.turns import run_beginning, run_ending, run_playing
@@ -31,13 +26,13 @@ def run(course: Course) -> Step[State, Event]:
     while course.state.frames:
         frame = course.state.frames[-1]
         if _RUNS[type(frame)](course, frame):
-            if not isinstance(frame, Discarding):
+            if not isinstance(frame, frames.Discarding):
                 course.change(asked=course.state.asked + 1)
             break
     return Step(course.state, tuple(course.events))
 
 
-def answer(course: Course, seat: Seat, action: Action) -> None:
+def answer(course: Course, seat: Seat, action: act.Action) -> None:
     """Carry out a legal answer."""
     _ANSWERS[type(action)](course, course.state.frames[-1], seat, action)
 
@@ -47,7 +42,7 @@ def pending(state: State, hand_limit: int) -> tuple[Decision, ...]:
     if not state.frames:
         return ()
     frame = state.frames[-1]
-    if isinstance(frame, Discarding):
+    if isinstance(frame, frames.Discarding):
         return tuple(
             _decision(state, "discard", called.seat, called.last + 1 - surplus(state, called.seat, hand_limit))
             for called in frame.seats
@@ -60,106 +55,108 @@ def _decision(state: State, kind: str, seat: Seat, number: int) -> Decision:
     return Decision(DecisionId(number), seat, kind, state.turn, kind, kind in OPEN, seat == state.on_turn)
 
 
-def _asks(_: Course, __: Frame) -> bool:
+def _asks(_: Course, __: frames.Frame) -> bool:
     return True
 
 
-def _play(course: Course, frame: Frame, seat: Seat, action: Play) -> None:
+def _play(course: Course, frame: frames.Frame, seat: Seat, action: act.Play) -> None:
     _spend(course, frame)
     course.take_hand_card(seat, action.card)
     lay(course, action.card, action.target)
 
 
-def _swap(course: Course, frame: Frame, _: Seat, action: Swap) -> None:
+def _swap(course: Course, frame: frames.Frame, _: Seat, action: act.Swap) -> None:
     _spend(course, frame)
     show_joker(course, action.joker)
 
 
-def _spend(course: Course, frame: Frame) -> None:
+def _spend(course: Course, frame: frames.Frame) -> None:
     """Close the question; a further card without a pair is fetched by the bone."""
     course.go()
-    if isinstance(frame, GoingOn) and not course.state.pair:
+    if isinstance(frame, frames.GoingOn) and not course.state.pair:
         use_bone(course)
 
 
-def _rival(course: Course, frame: ChoosingRival, _: Seat, action: Rival) -> None:
-    course.go(ChoosingCard(frame.joker, action.seat))
+def _rival(course: Course, frame: frames.ChoosingRival, _: Seat, action: act.Rival) -> None:
+    course.go(frames.ChoosingCard(frame.joker, action.seat))
 
 
-def _take(course: Course, frame: ChoosingCard, _: Seat, action: Take) -> None:
+def _take(course: Course, frame: frames.ChoosingCard, _: Seat, action: act.Take) -> None:
     exchange(course, frame, action.card)
 
 
-def _place(course: Course, frame: Placing, _: Seat, action: Place) -> None:
+def _place(course: Course, frame: frames.Placing, _: Seat, action: act.Place) -> None:
     place(course, frame, action.target)
 
 
-def _bonus(course: Course, _: ChoosingBonus, __: Seat, action: Bonus) -> None:
+def _bonus(course: Course, _: frames.ChoosingBonus, __: Seat, action: act.Bonus) -> None:
     take_bonus(course, action.card)
 
 
-def _pass(course: Course, _: GoingOn, seat: Seat, __: Pass) -> None:
+def _pass(course: Course, _: frames.GoingOn, seat: Seat, __: act.Pass) -> None:
     course.tell(Passed(seat, course.state.turn))
     course.go()
     begin_drawing(course)
 
 
-def _carrot(course: Course, _: GoingOn, __: Seat, action: Carrot) -> None:
+def _carrot(course: Course, _: frames.GoingOn, __: Seat, action: act.Carrot) -> None:
     course.go()
     lift(course, action.card)
 
 
-def _lay_in(course: Course, frame: LayingIn, _: Seat, action: LayIn) -> None:
+def _lay_in(course: Course, frame: frames.LayingIn, _: Seat, action: act.LayIn) -> None:
     lay_in(course, frame, action.card)
 
 
-def _mouse(course: Course, _: GoingOn, __: Seat, action: Mouse) -> None:
+def _mouse(course: Course, _: frames.GoingOn, __: Seat, action: act.Mouse) -> None:
     course.go()
     use_mouse(course, action.card, action.target)
 
 
-def _paw(course: Course, _: GoingOn, __: Seat, ___: Paw) -> None:
+def _paw(course: Course, _: frames.GoingOn, __: Seat, ___: act.Paw) -> None:
     course.go()
     use_paw(course)
 
 
-def _draw(course: Course, frame: Drawing, _: Seat, action: DrawPile | DrawStock | DrawHand) -> None:
+def _draw(
+    course: Course, frame: frames.Drawing, _: Seat, action: act.DrawPile | act.DrawStock | act.DrawHand
+) -> None:
     draw(course, frame, action)
 
 
-def _discard(course: Course, frame: Discarding, seat: Seat, action: Discard) -> None:
+def _discard(course: Course, frame: frames.Discarding, seat: Seat, action: act.Discard) -> None:
     discard(course, frame, seat, action.card)
 
 
-_RUNS: dict[type[Frame], Callable[[Course, Any], bool]] = {
-    Beginning: run_beginning,
-    Playing: run_playing,
-    ChoosingRival: run_rival,
-    ChoosingCard: run_card,
-    Placing: run_place,
-    ChoosingBonus: run_bonus,
-    After: run_after,
-    GoingOn: _asks,
-    LayingIn: _asks,
-    Discarding: _asks,
-    Drawing: run_drawing,
-    Ending: run_ending,
+_RUNS: dict[type[frames.Frame], Callable[[Course, Any], bool]] = {
+    frames.Beginning: run_beginning,
+    frames.Playing: run_playing,
+    frames.ChoosingRival: run_rival,
+    frames.ChoosingCard: run_card,
+    frames.Placing: run_place,
+    frames.ChoosingBonus: run_bonus,
+    frames.After: run_after,
+    frames.GoingOn: _asks,
+    frames.LayingIn: _asks,
+    frames.Discarding: _asks,
+    frames.Drawing: run_drawing,
+    frames.Ending: run_ending,
 }
 
-_ANSWERS: dict[type[Action], Callable[[Course, Any, Seat, Any], None]] = {
-    Play: _play,
-    Swap: _swap,
-    Rival: _rival,
-    Take: _take,
-    Place: _place,
-    Bonus: _bonus,
-    Pass: _pass,
-    Carrot: _carrot,
-    LayIn: _lay_in,
-    Mouse: _mouse,
-    Paw: _paw,
-    DrawPile: _draw,
-    DrawStock: _draw,
-    DrawHand: _draw,
-    Discard: _discard,
+_ANSWERS: dict[type[act.Action], Callable[[Course, Any, Seat, Any], None]] = {
+    act.Play: _play,
+    act.Swap: _swap,
+    act.Rival: _rival,
+    act.Take: _take,
+    act.Place: _place,
+    act.Bonus: _bonus,
+    act.Pass: _pass,
+    act.Carrot: _carrot,
+    act.LayIn: _lay_in,
+    act.Mouse: _mouse,
+    act.Paw: _paw,
+    act.DrawPile: _draw,
+    act.DrawStock: _draw,
+    act.DrawHand: _draw,
+    act.Discard: _discard,
 }

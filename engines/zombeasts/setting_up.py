@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.core import Option, Rng, Seat, Setup, SetupRefused, check_options, phrase
 from engines.zombeasts.deck import Deck
 from engines.zombeasts.events import Deal
-from engines.zombeasts.state import Area, Beginning, Options, State
+from engines.zombeasts.frames import Beginning
+from engines.zombeasts.state import Area, Options, State
 
 QUARTERS = Option("quarters", "on", ("on", "off"), topic="quarters")
 MASTER = Option("master", "off", ("off", "on"), topic="master-variant")

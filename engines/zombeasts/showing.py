@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engines.core import Seat
+from engines.zombeasts import frames
 from engines.zombeasts.deck import Deck
 from engines.zombeasts.scores import total
-from engines.zombeasts.state import (
-    Area, ChoosingCard, ChoosingRival, Discarding, Drawing, LayingIn, Placing, State,
-)  # fmt: skip
+from engines.zombeasts.state import Area, State
 from engines.zombeasts.view import SeatView, View
 
 
@@ -27,12 +26,12 @@ def show(deck: Deck, state: State, seat: Seat | None) -> View:
         discard=state.discard,
         laid=state.laid,
         pair=state.pair,
-        due=next((frame.due for frame in state.frames if isinstance(frame, Drawing)), 0),
+        due=next((frame.due for frame in state.frames if isinstance(frame, frames.Drawing)), 0),
         robbed=state.robbed,
         slept=state.slept,
         air=air,
         rival=rival,
-        lifted=next((frame.card for frame in state.frames if isinstance(frame, LayingIn)), None),
+        lifted=next((frame.card for frame in state.frames if isinstance(frame, frames.LayingIn)), None),
         last_round=state.last_round,
         turns_left=state.turns_left,
         over=over,
@@ -60,15 +59,15 @@ def _seat(deck: Deck, seat: Seat, area: Area, shows_won: bool) -> SeatView:
 def _swap(state: State) -> tuple[str | None, Seat | None]:
     """Return the card in the air and the rival named."""
     for frame in state.frames:
-        if isinstance(frame, ChoosingRival):
+        if isinstance(frame, frames.ChoosingRival):
             return frame.joker, None
-        if isinstance(frame, ChoosingCard):
+        if isinstance(frame, frames.ChoosingCard):
             return frame.joker, frame.rival
-        if isinstance(frame, Placing):
+        if isinstance(frame, frames.Placing):
             return frame.card, frame.rival
     return None, None
 
 
 def _discarding(state: State) -> tuple[Seat, ...]:
     frame = state.frames[-1] if state.frames else None
-    return tuple(called.seat for called in frame.seats) if isinstance(frame, Discarding) else ()
+    return tuple(called.seat for called in frame.seats) if isinstance(frame, frames.Discarding) else ()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.zombeasts.course import Course
 from engines.zombeasts.events import JokerShown, Swapped
+from engines.zombeasts.frames import ChoosingCard, ChoosingRival, Placing
 from engines.zombeasts.laying import lay
 from engines.zombeasts.moons import Rules
-from engines.zombeasts.state import ChoosingCard, ChoosingRival, Placing, State
+from engines.zombeasts.state import State
 
 
 def rivals(rules: Rules, state: State, joker: str) -> tuple[Seat, ...]:

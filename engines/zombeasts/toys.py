@@ -6,8 +6,9 @@ from engines.core import Seat
 from engines.zombeasts.course import Course
 from engines.zombeasts.drawing import begin_drawing
 from engines.zombeasts.events import BoneUsed, CarrotLifted, Discarded, Laid, MouseUsed, PawDrew, PawUsed
+from engines.zombeasts.frames import After, Discarding, LayingIn, Surplus
 from engines.zombeasts.laying import lay, levelled
-from engines.zombeasts.state import After, Discarding, LayingIn, State, Surplus
+from engines.zombeasts.state import State
 
 
 def use_bone(course: Course) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.zombeasts.course import Course
 from engines.zombeasts.events import GameOver, LastRound, PassedOver, StockFilled, Stuck, TurnBegan
+from engines.zombeasts.frames import Beginning, Ending, Playing
 from engines.zombeasts.laying import lay
 from engines.zombeasts.legal import can_play, only_play
 from engines.zombeasts.scores import total
-from engines.zombeasts.state import Beginning, Ending, Playing
 
 
 def run_beginning(course: Course, _: Beginning) -> bool:

@@ -1,4 +1,4 @@
-"""Standing answers and plans that a seat may leave (canon, 3.4 and 4.7; interaction, 1.5)."""
+"""Standing answers and plans that a seat may leave (canon, 3.4 and 4.7)."""
 
 from __future__ import annotations
 
