@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from engines.core import Decision, Event, Outcome, Question, Ref, Seat, Weight
+from engines.core import About, Decision, Event, Outcome, Question, Ref, Seat, Weight
 from render.scene import Scene
 
 if TYPE_CHECKING:  # the catalogue names people by the Table below
@@ -60,6 +60,10 @@ class Line(msgspec.Struct, frozen=True):
 
 class Presenter(Protocol):
     """The face of one game in one language. `Any` stands for the game's own view type."""
+
+    @property
+    def about(self) -> About:
+        """What the game says of itself: id, seats, options."""
 
     @property
     def words(self) -> Words:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -62,12 +63,17 @@ class Words:
 
     def joined(self, parts: Sequence[str]) -> str:
         """Join parts as a sentence does: "A, B and C". An empty list gives an empty text."""
-        if not parts:
-            return ""
-        said = parts[0]
+        said = parts[0] if parts else ""
         for part in parts[1:-1]:
             said = self.text("core-list-more", first=said, next=part)
         return self.text("core-list-last", first=said, last=parts[-1]) if len(parts) > 1 else said
+
+    def lined(self, parts: Sequence[str]) -> str:
+        """Put parts side by side: "turn 12 · pile 41". An empty list gives an empty text."""
+        said = parts[0] if parts else ""
+        for part in parts[1:]:
+            said = self.text("core-line", first=said, next=part)
+        return said
 
     def _values(self, name: str, value: int | str | Ref | Phrase, table: Table | None) -> dict[str, str | int]:
         if isinstance(value, Phrase):
@@ -124,7 +130,7 @@ def _chain(language: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, ...]
 
 @lru_cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"CAP": _capital}, use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for file in (folder / f"{language}.ftl" for folder in folders):
         if file.exists():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -134,3 +140,6 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 def _capital(text: str) -> str:
     """`CAP($card)`: the first letter large, for the beginning of a label or a sentence."""
     return text[:1].upper() + text[1:]
+
+
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAP": _capital}

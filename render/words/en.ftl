@@ -41,7 +41,6 @@ core-story-earlier = … { $n ->
     [one] 1 earlier step: /log
    *[other] { $n } earlier steps: /log
 }
-core-story-nothing = Nothing happened yet.
 
 ## core: options that no game knows
 
@@ -125,7 +124,6 @@ cogs-note-ends = ends your turn
 cogs-note-costly = ⚠ { $why }
 cogs-label-numbered = { $n } · { $label }
 cogs-label-costly = ⚠ { $label }
-cogs-path-join = { $first } · { $next }
 
 ## cogs: the form for typing
 
@@ -434,7 +432,7 @@ cogs-help-text = Text and screen readers
     .text =
         Text under the board gives every fact as a line. Each picture has a description.
         Your choices are numbered; /move action:1 plays the first.
-        In /settings you can have text first, and a picture with more contrast.
+        In /settings you can have text first.
 cogs-help-messages = Messages
     .text =
         You are called once per turn: in the channel or by direct message, never both.
@@ -452,27 +450,20 @@ cogs-help-rules = Rules
 
 cogs-settings-title = Your settings
 cogs-settings-saved = Saved.
-cogs-settings-messages = Messages
-    .about = Where I call you when it is your turn
-    .v-all = direct message at every turn
-    .v-secret = direct message only when something is secret
-    .v-none = channel only
-cogs-settings-confirm = Asking back
-    .about = When I ask before a step that cannot be taken back
-    .v-risky = before costly steps
-    .v-always = before every step
-    .v-never = never
-cogs-settings-first = First
-    .about = What comes first in your panels
-    .v-picture = picture
-    .v-text = text
-cogs-settings-contrast = Contrast
-    .about = How the pictures are coloured for you
-    .v-normal = normal
-    .v-high = high
-cogs-settings-language = Language
-    .about = The language of what only you see
-    .v-en = English
+cogs-settings-messages = Your turns
+    .v-all = I call you by direct message, with your cards and choices
+    .v-none = I call you in the channel
+cogs-settings-first = Your boards
+    .v-picture = pictures
+    .v-text = text first, then the picture
+cogs-settings-dms = { $on ->
+    [yes] Call me in the channel only
+   *[no] Call me by direct message
+}
+cogs-settings-text = { $on ->
+    [yes] Pictures only
+   *[no] Text first
+}
 
 ## cogs: setup of a server
 

@@ -1,1 +1,13 @@
 """How Zombeasts looks and sounds."""
+
+from engines.core import AnyGame
+from render.contract import Presenter
+from render.words.catalogue import ENGLISH
+from render.zombeasts.presenter import ZombeastsPresenter
+
+__all__ = ["build"]
+
+
+def build(game: AnyGame, language: str = ENGLISH) -> Presenter:
+    """Return the presenter for an engine instance."""
+    return ZombeastsPresenter(game, language)

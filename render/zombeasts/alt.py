@@ -1,0 +1,54 @@
+"""Alt texts of the pictures: at most 1,000 characters, the most needed first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.core import Ref
+from engines.zombeasts.view import SeatView, View
+from render.contract import Moment, Table
+from render.words import marked
+from render.zombeasts.facts import in_order
+from render.zombeasts.text_board import TextBoard
+
+ROOM = 1000
+
+
+def board_alt(text: TextBoard, view: View, moment: Moment, last: str) -> str:
+    """Describe the board: whose turn, the last move, shared things, one sentence per seat."""
+    said = text.words.text
+    head = said(f"zombeasts-alt-board{'.over' if view.over else ''}", now=text.head(view, moment))
+    seats = [_seat(text, seat, moment.table) for seat in in_order(view)]
+    return within((head, last, text.shared(view).replace("\n", " "), *seats), said("zombeasts-alt-text"))
+
+
+def hand_alt(text: TextBoard, view: View, moment: Moment) -> str:
+    """Describe the private picture: the hand with its places, then the own moons."""
+    lines = [line for paragraph in text.hand(view, moment.table) for line in paragraph.split("\n")]
+    own = in_order(view)[0]
+    moons = _moons(text, own)
+    return within((*lines, text.words.text("zombeasts-alt-hand-moons", moons=moons)), "")
+
+
+def within(sentences: Iterable[str], closing: str, room: int = ROOM) -> str:
+    """Join sentences while there is room for them and for the closing one."""
+    told = ""
+    for sentence in filter(None, sentences):
+        longer = f"{told} {sentence}".strip()
+        if len(longer) + len(closing) + 1 > room:
+            break
+        told = longer
+    return f"{told} {closing}".strip()
+
+
+def _seat(text: TextBoard, seat: SeatView, table: Table) -> str:
+    return text.words.text(
+        "zombeasts-alt-seat", seat=marked(seat.seat, table), open=_moons(text, seat), **text.counts(seat)
+    )
+
+
+def _moons(text: TextBoard, seat: SeatView) -> str:
+    size = text.facts.deck.counts.moon_size
+    named = [(text.words.name(Ref("moon", moon.colour)), len(moon.cards)) for moon in seat.moons]
+    moons = [text.words.text("zombeasts-alt-moon", moon=moon, n=n, size=size) for moon, n in named]
+    return ", ".join(moons) or text.words.text("zombeasts-alt-no-moon")
