@@ -16,7 +16,7 @@ from render.assets import FOLDER
 from render.encode import encode
 from render.scene import Align, Box, Item, Scene, Sprite, Stamp, Text, Tile, Trail, Wedge
 from render.shapes import box, tinted, wedge
-from render.theme import CONTRAST, DAY, Theme
+from render.theme import CONTRAST, DAY, Rgb, Theme
 from render.trails import Placed, trail
 from render.typeface import font, rise
 
@@ -149,7 +149,13 @@ def _stamp(tile: Tile, theme: str) -> Image.Image:
     for part, x, y in tiles(tile.items, _look(theme)):
         spot = (max(0, x), max(0, y))
         canvas.alpha_composite(part, spot, (spot[0] - x, spot[1] - y))
-    return canvas
+    return _veiled(canvas, _look(theme).rgb(tile.veil)) if tile.veil else canvas
+
+
+def _veiled(tile: Image.Image, veil: Rgb) -> Image.Image:
+    mixed = Image.blend(tile, Image.new("RGBA", tile.size, (*veil, 255)), 0.6)
+    mixed.putalpha(tile.getchannel("A"))
+    return mixed
 
 
 @lru_cache(maxsize=1024)

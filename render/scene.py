@@ -114,11 +114,15 @@ class Trail(msgspec.Struct, frozen=True, tag="trail"):
 
 
 class Tile(msgspec.Struct, frozen=True, cache_hash=True):
-    """A small picture without a ground, painted once and kept: a card, a mark. Its items count from its corner."""
+    """A small picture without a ground, painted once and kept: a card, a mark. Its items count from its corner.
+
+    `veil` names a colour that is mixed in half: the thing is not to be had at present.
+    """
 
     width: int
     height: int
     items: tuple[Item, ...]
+    veil: str | None = None
 
 
 class Stamp(msgspec.Struct, frozen=True, tag="stamp"):

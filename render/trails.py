@@ -15,7 +15,8 @@ from render.theme import Theme
 CASING = 20
 DOT = 12
 SPACING = 19
-HEAD = 64
+HEAD = 120
+"""The side of the tile of an arrow head; its point lies in the middle."""
 
 Placed = tuple[Image.Image, int, int]
 

@@ -1,0 +1,142 @@
+"""How a card looks: whole in the stock and in a hand, as a quarter in a moon.
+
+Colour, letter and pattern say the same thing three times; nothing is ever printed upside down.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from engines.zombeasts.deck import WHITE, Card
+from render.scene import Align, Box, Corner, Dash, Face, Item, Pen, Sprite, Text, Tile, Wedge
+
+LEFT = "left"
+_SIDE_LETTERS = {"left": "L", "right": "R"}
+_DARK = frozenset({"blue", "red"})
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """The sizes of everything on a whole card."""
+
+    width: int
+    height: int
+    disc: int
+    digit: int
+    moon: int
+    points: int
+    head: int
+    letter: int
+    toy: int
+
+
+STOCK = Measure(122, 148, disc=42, digit=32, moon=52, points=32, head=80, letter=28, toy=28)
+HAND = Measure(180, 262, disc=62, digit=44, moon=84, points=48, head=120, letter=36, toy=44)
+TWO_ROWS = Measure(150, 200, disc=52, digit=38, moon=68, points=40, head=92, letter=32, toy=44)
+THREE_ROWS = Measure(108, 124, disc=38, digit=28, moon=46, points=28, head=62, letter=24, toy=24)
+
+
+def fill_of(colour: str) -> str:
+    """Return the theme's name for a card colour."""
+    return f"z{colour}"
+
+
+def tone_of(colour: str) -> str:
+    """Return the theme's name for the pattern of a card colour, readable on the night."""
+    return f"z{colour}2"
+
+
+def ink_on(colour: str) -> str:
+    """Return the colour of letters on a card colour."""
+    return "white" if colour in _DARK else "ink"
+
+
+def initial(colour: str) -> str:
+    """Return the letter of a card colour."""
+    return colour[0].upper()
+
+
+def ground(colour: str, width: int, height: int, radius: int) -> tuple[Item, ...]:
+    """Return the face of a card without anything on it."""
+    texture = None if colour == WHITE else f"pattern-{colour}"
+    return (Box(0, 0, width, height, radius, fill_of(colour), None, texture),)
+
+
+def edge(colour: str, width: int, height: int, radius: int) -> tuple[Item, ...]:
+    """Return the outline of a card; a joker's is broken."""
+    solid = Box(0, 0, width, height, radius, None, Pen("ink", 3))
+    if colour != WHITE:
+        return (solid,)
+    return (solid, Box(5, 5, width - 10, height - 10, max(4, radius - 5), None, Pen("ink3", 3, Dash(7, 5))))
+
+
+def disc(x: int, y: int, size: int, digit: int, number: int) -> tuple[Item, ...]:
+    """Return a draw number: white on an ink disc with its centre at (x, y)."""
+    return (
+        Box(x - size // 2, y - size // 2, size, size, size // 2, "ink", Pen("white", 3)),
+        Text(str(number), x, y, digit, "white", Face.DIGIT, Align.MIDDLE),
+    )
+
+
+def head(card: Card, x: int, y: int, size: int) -> Sprite:
+    """Return the animal of a card; a joker without one shows a sleepy crescent."""
+    return Sprite(f"zombie-{card.animal}" if card.animal else "crescent-ink", x, y, size, size)
+
+
+@lru_cache(maxsize=1024)
+def whole(card: Card, size: Measure, toys: bool, veil: str | None = None) -> Tile:
+    """Return a whole card. `toys`: show its toy; `veil`: mixed half with this colour, because it cannot be laid."""
+    wide, high = size.width, size.height
+    items = (
+        *ground(card.colour, wide, high, 14),
+        *_points(card, size),
+        head(card, wide // 2, round(high * 0.49), size.head),
+        *disc(size.disc // 2 + 5, size.disc // 2 + 5, size.disc, size.digit, card.draw),
+        *_letter(card, size),
+        *_side(card, size),
+        *(_toy(card, size) if toys and card.toy else ()),
+        *edge(card.colour, wide, high, 14),
+    )
+    return Tile(wide, high, items, veil)
+
+
+def _points(card: Card, size: Measure) -> tuple[Item, ...]:
+    left = card.side == LEFT
+    y = size.height - size.moon
+    corner = Corner.BOTTOM_LEFT if left else Corner.BOTTOM_RIGHT
+    x = 0 if left else size.width - size.moon
+    middle = round(size.moon * 0.42)
+    return (
+        Wedge(x, y, size.moon, corner, "moon", Pen("ink", 3), 14),
+        Text(str(card.points), middle if left else size.width - middle, size.height - middle, size.points, "ink",
+             Face.DIGIT, Align.MIDDLE),
+    )  # fmt: skip
+
+
+def _letter(card: Card, size: Measure) -> tuple[Item, ...]:
+    side = size.letter + 12
+    x = size.width - side - 6
+    return (
+        Box(x, 7, side, side, 9, fill_of(card.colour), Pen("ink", 3)),
+        Text(initial(card.colour), x + side // 2, 7 + side // 2, size.letter, ink_on(card.colour), Face.DIGIT, Align.MIDDLE),
+    )
+
+
+def _side(card: Card, size: Measure) -> tuple[Item, ...]:
+    x = size.width - 20 if card.side == LEFT else 20
+    letter = _SIDE_LETTERS.get(card.side, card.side[:1].upper())
+    rim = Pen(fill_of(card.colour), 4)
+    return (
+        Text(letter, x, size.height - 24, max(22, size.letter - 4), ink_on(card.colour), Face.DIGIT, Align.MIDDLE, rim),
+    )
+
+
+def _toy(card: Card, size: Measure) -> tuple[Item, ...]:
+    spot = size.toy + 12
+    x = size.width - 5 - spot // 2 if card.side == LEFT else 5 + spot // 2
+    y = size.height - size.letter - 8 - spot // 2
+    return (
+        Box(x - spot // 2, y - spot // 2, spot, spot, spot // 2, "paper", Pen("ink", 3)),
+        Sprite(f"toy-{card.toy}", x, y, size.toy, size.toy),
+    )

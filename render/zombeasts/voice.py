@@ -1,0 +1,53 @@
+"""The few words inside pictures: said through the catalogue, with names as pictures can write them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engines.core import Phrase, Ref, phrase
+from render.contract import Person, Table
+from render.typeface import show_name
+
+
+class Speaker(Protocol):
+    """Whoever turns a phrase into a sentence: `render.words.Words`."""
+
+    def say(self, phrase: Phrase, table: Table | None = None) -> str:
+        """Return the sentence."""
+
+
+class Voice:
+    """A speaker at a table. Frozen by habit: nothing in it changes."""
+
+    def __init__(self, words: Speaker, table: Table) -> None:
+        people = tuple(
+            Person(show_name(person.name, seat), person.computer) for seat, person in enumerate(table.people)
+        )
+        self._table = Table(table.session, people)
+        self._words = words
+
+    def __call__(self, part: str, /, **args: int | str | Ref) -> str:
+        """Say the phrase `zombeasts-picture-<part>`."""
+        return self._words.say(phrase(f"zombeasts-picture-{part}", **args), self._table)
+
+    def say(self, sentence: Phrase) -> str:
+        """Say any phrase."""
+        return self._words.say(sentence, self._table)
+
+    def say_card(self, card: str) -> str:
+        """Return what a card is called, its draw number included."""
+        return self("card", card=Ref("card", card))
+
+    def name(self, seat: int) -> str:
+        """Return a person's name as pictures write it."""
+        return self._table.people[seat].name
+
+
+def who(seat: int) -> Ref:
+    """Return the reference to a seat."""
+    return Ref("seat", str(seat))
+
+
+def colour(name: str) -> Ref:
+    """Return the reference to a card colour."""
+    return Ref("colour", name)
