@@ -1,0 +1,1 @@
+"""Alembic's environment and the numbered versions of the schema."""

@@ -1,0 +1,122 @@
+"""What storage takes and gives: one frozen value per row, one per transaction."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PackRow(msgspec.Struct, frozen=True):
+    """A data pack that some session uses, with its whole text."""
+
+    hash: str
+    game: str
+    id: str
+    name: str
+    text: str
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A session. `options` is JSON, `seed` secret until the end; `pack_id` and `pack_name` come from the pack."""
+
+    id: str
+    game: str
+    pack: str
+    status: str
+    guild: int
+    channel: int
+    host: int
+    options: str
+    opened_at: float
+    revision: int = 0
+    published_revision: int = 0
+    seed: str | None = None
+    why_frozen: str | None = None
+    ended_at: float | None = None
+    board_message: int | None = None
+    lobby_message: int | None = None
+    pack_id: str = ""
+    pack_name: str = ""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat: who holds it, the decision that is open for it and since when."""
+
+    session: str
+    seat: int
+    player: int | None = None
+    name: str | None = None
+    computer: bool = False
+    decision: int | None = None
+    asked_at: float | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """A line of the record. Number 0 is the deal: nobody's answer to no decision. `events` is JSON."""
+
+    session: str
+    number: int
+    revision: int
+    decision: int | None
+    seat: int | None
+    action: str
+    stretch: int
+    events: str
+    digest: str
+    at: float
+    undone_at: float | None = None
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """The state of a session as JSON, with its SHA-256."""
+
+    session: str
+    state: str
+    digest: str
+    rules_version: int
+
+
+class PlayerSettingsRow(msgspec.Struct, frozen=True):
+    """What a player wishes of the bot."""
+
+    player: int
+    dms: bool
+    text_boards: bool
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A session with its seats in order."""
+
+    session: SessionRow
+    seats: tuple[SeatRow, ...]
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A session with its seats, its state if it was started, and the number of its newest live entry."""
+
+    session: SessionRow
+    seats: tuple[SeatRow, ...]
+    snapshot: SnapshotRow | None
+    newest: int | None
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Live entries above number `kept` are marked as undone `at` this time."""
+
+    kept: int
+    at: float
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One committed change: `session` as it is to be, its revision one above the one that was read.
+
+    `seats` replaces the seats with these numbers, `reseated` all seats. What the publisher notes
+    (published revision, messages) is no part of a change and stays as it is.
+    """
+
+    session: SessionRow
+    seats: tuple[SeatRow, ...] = ()
+    reseated: tuple[SeatRow, ...] | None = None
+    entry: EntryRow | None = None
+    snapshot: SnapshotRow | None = None
+    undo: Undo | None = None
+    forget_messages: bool = False

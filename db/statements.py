@@ -1,0 +1,98 @@
+"""Every statement of the store, written once in SQLAlchemy Core."""
+
+from __future__ import annotations
+
+from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
+
+from db.tables import BOT_STATE, ENTRY, PACK, PLAYER_SETTINGS, SEAT, SESSION, SNAPSHOT
+
+_ID: BindParameter[object] = bindparam("of")
+_CHANGING = ("status", "guild", "channel", "host", "options", "seed", "why_frozen", "ended_at", "revision")
+ACTIVE = or_(*(SESSION.c.status == status for status in ("lobby", "running", "frozen")))
+
+_SESSIONS = select(SESSION, PACK.c.id.label("pack_id"), PACK.c.name.label("pack_name")).join_from(SESSION, PACK)
+_OF_PLAYER = SESSION.c.id.in_(select(SEAT.c.session).where(SEAT.c.player == bindparam("of_player")))
+
+
+def _seats_of(sessions: Select[tuple[str]]) -> Select[tuple[object, ...]]:
+    return select(SEAT).where(SEAT.c.session.in_(sessions)).order_by(SEAT.c.session, SEAT.c.seat)
+
+
+def _setting(table: Table, *columns: str) -> dict[str, object]:
+    return {name: bindparam(name, type_=table.c[name].type) for name in columns}
+
+
+ONE = _SESSIONS.where(SESSION.c.id == _ID)
+ONE_SEATS = select(SEAT).where(SEAT.c.session == _ID).order_by(SEAT.c.seat)
+ONE_SNAPSHOT = select(SNAPSHOT).where(SNAPSHOT.c.session == _ID)
+ONE_NEWEST = select(func.max(ENTRY.c.number).label("newest")).where(
+    ENTRY.c.session == _ID, ENTRY.c.undone_at.is_(None)
+)
+ENTRIES = (
+    select(ENTRY)
+    .where(ENTRY.c.session == _ID, ENTRY.c.undone_at.is_(None), ENTRY.c.revision > bindparam("since"))
+    .order_by(ENTRY.c.number)
+)
+
+ALL_ACTIVE = _SESSIONS.where(ACTIVE).order_by(SESSION.c.opened_at)
+ALL_ACTIVE_SEATS = _seats_of(select(SESSION.c.id).where(ACTIVE))
+IN_CHANNEL = (
+    _SESSIONS.where(SESSION.c.channel == bindparam("of_channel"))
+    .order_by(ACTIVE.desc(), SESSION.c.ended_at.desc(), SESSION.c.opened_at.desc())
+    .limit(1)
+)
+OF_PLAYER = _SESSIONS.where(and_(ACTIVE, _OF_PLAYER)).order_by(SESSION.c.opened_at)
+OF_PLAYER_SEATS = _seats_of(select(SESSION.c.id).where(and_(ACTIVE, _OF_PLAYER)))
+_UNSAID = SESSION.c.revision > SESSION.c.published_revision
+UNPUBLISHED = _SESSIONS.where(_UNSAID).order_by(SESSION.c.opened_at)
+UNPUBLISHED_SEATS = _seats_of(select(SESSION.c.id).where(_UNSAID))
+RUNNING = select(SESSION.c.id).where(SESSION.c.status == "running").order_by(SESSION.c.id)
+
+ADD_SESSION = insert(SESSION)
+CHANGE_SESSION = (
+    update(SESSION)
+    .where(SESSION.c.id == _ID, SESSION.c.revision == bindparam("read_revision"))
+    .values(_setting(SESSION, *_CHANGING))
+)
+PUBLISHED = (
+    update(SESSION)
+    .where(SESSION.c.id == _ID, SESSION.c.published_revision <= bindparam("said"))
+    .values(published_revision=bindparam("said"), board_message=bindparam("message"))
+)
+LOBBY_MESSAGE = update(SESSION).where(SESSION.c.id == _ID).values(lobby_message=bindparam("message"))
+FORGET_MESSAGES = update(SESSION).where(SESSION.c.id == _ID).values(lobby_message=None, board_message=None)
+
+ADD_SEAT = insert(SEAT)
+DROP_SEATS = delete(SEAT).where(SEAT.c.session == _ID)
+CHANGE_SEAT = (
+    update(SEAT)
+    .where(SEAT.c.session == _ID, SEAT.c.seat == bindparam("number"))
+    .values(_setting(SEAT, "player", "name", "computer", "decision", "asked_at"))
+)
+
+ADD_ENTRY = insert(ENTRY)
+UNDO_ENTRIES = (
+    update(ENTRY)
+    .where(ENTRY.c.session == _ID, ENTRY.c.number > bindparam("kept"), ENTRY.c.undone_at.is_(None))
+    .values(undone_at=bindparam("now"))
+)
+
+ADD_SNAPSHOT = insert(SNAPSHOT)
+CHANGE_SNAPSHOT = (
+    update(SNAPSHOT).where(SNAPSHOT.c.session == _ID).values(_setting(SNAPSHOT, "state", "digest", "rules_version"))
+)
+
+ADD_PACK = insert(PACK).from_select(
+    ["hash", "game", "id", "name", "text"],
+    select(*(bindparam(name, type_=PACK.c[name].type) for name in ("hash", "game", "id", "name", "text"))).where(
+        ~select(PACK.c.hash).where(PACK.c.hash == bindparam("known")).exists()
+    ),
+)
+ONE_PACK = select(PACK).where(PACK.c.hash == _ID)
+
+ONE_SETTINGS = select(PLAYER_SETTINGS).where(PLAYER_SETTINGS.c.player == _ID)
+DROP_SETTINGS = delete(PLAYER_SETTINGS).where(PLAYER_SETTINGS.c.player == _ID)
+ADD_SETTINGS = insert(PLAYER_SETTINGS)
+ONE_STATE = select(BOT_STATE.c.value).where(BOT_STATE.c.key == _ID)
+DROP_STATE = delete(BOT_STATE).where(BOT_STATE.c.key == _ID)
+ADD_STATE = insert(BOT_STATE)

@@ -1,0 +1,177 @@
+"""The store: rows in, rows out, one short transaction for each change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import asdict
+
+from db import statements as sql
+from db.connection import Database, Do, Row
+from db.errors import LostRace, Missed
+from db.rows import (
+    Change,
+    EntryRow,
+    Loaded,
+    PackRow,
+    PlayerSettingsRow,
+    Seated,
+    SeatRow,
+    SessionRow,
+    SnapshotRow,
+)
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+class Store:
+    """All that is kept. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def close(self) -> None:
+        """Close the database; a second call does nothing."""
+        await self._database.close()
+
+    async def create(self, session: SessionRow, seats: Sequence[SeatRow], pack: PackRow) -> None:
+        """Add a session with its seats and, if it is new, its pack. Raise Clash if its place or id is taken."""
+        columns = asdict(session)
+        await self._database.transact(
+            Do(sql.ADD_PACK, asdict(pack) | {"known": pack.hash}),
+            Do(sql.ADD_SESSION, {name: columns[name] for name in columns if not name.startswith("pack_")}),
+            *(Do(sql.ADD_SEAT, asdict(seat)) for seat in seats),
+        )
+
+    async def commit(self, change: Change) -> None:
+        """Write a change whole. Raise LostRace if the session's revision is not the one read, Clash."""
+        try:
+            await self._database.transact(*steps(change))
+        except Missed as error:
+            raise LostRace(change.session.id, change.session.revision - 1) from error
+
+    async def load(self, session: str) -> Loaded | None:
+        """Return a session with its state as of one moment."""
+        of = {"of": session}
+        rows, seats, snapshots, newest = await self._database.fetch(
+            Do(sql.ONE, of), Do(sql.ONE_SEATS, of), Do(sql.ONE_SNAPSHOT, of), Do(sql.ONE_NEWEST, of)
+        )
+        if not rows:
+            return None
+        snapshot = _read(snapshots[0], SnapshotRow) if snapshots else None
+        return Loaded(_read(rows[0], SessionRow), _all(seats, SeatRow), snapshot, newest[0]["newest"])
+
+    async def seated(self, session: str) -> Seated | None:
+        """Return a session with its seats."""
+        of = {"of": session}
+        rows, seats = await self._database.fetch(Do(sql.ONE, of), Do(sql.ONE_SEATS, of))
+        return Seated(_read(rows[0], SessionRow), _all(seats, SeatRow)) if rows else None
+
+    async def in_channel(self, channel: int) -> str | None:
+        """Return the id of a channel's active session, else of its newest ended one."""
+        (rows,) = await self._database.fetch(Do(sql.IN_CHANNEL, {"of_channel": channel}))
+        return rows[0]["id"] if rows else None
+
+    async def active(self) -> tuple[Seated, ...]:
+        """Return the sessions that are not ended, oldest first."""
+        return _paired(await self._database.fetch(Do(sql.ALL_ACTIVE), Do(sql.ALL_ACTIVE_SEATS)))
+
+    async def of_player(self, player: int) -> tuple[Seated, ...]:
+        """Return the active sessions in which a player holds a seat, oldest first."""
+        of = {"of_player": player}
+        return _paired(await self._database.fetch(Do(sql.OF_PLAYER, of), Do(sql.OF_PLAYER_SEATS, of)))
+
+    async def unpublished(self) -> tuple[Seated, ...]:
+        """Return the sessions of which something is committed and not yet said."""
+        return _paired(await self._database.fetch(Do(sql.UNPUBLISHED), Do(sql.UNPUBLISHED_SEATS)))
+
+    async def running(self) -> tuple[str, ...]:
+        """Return the ids of the running sessions."""
+        (rows,) = await self._database.fetch(Do(sql.RUNNING))
+        return tuple(row["id"] for row in rows)
+
+    async def entries(self, session: str, since: int = -1) -> tuple[EntryRow, ...]:
+        """Return the live entries of the revisions above `since`, in order."""
+        (rows,) = await self._database.fetch(Do(sql.ENTRIES, {"of": session, "since": since}))
+        return _all(rows, EntryRow)
+
+    async def published(self, session: str, revision: int, message: int | None) -> None:
+        """Note up to which revision everything is said and which message says it; never steps back."""
+        await self._database.transact(Do(sql.PUBLISHED, {"of": session, "said": revision, "message": message}))
+
+    async def lobby_message(self, session: str, message: int | None) -> None:
+        """Note which message shows the lobby."""
+        await self._database.transact(Do(sql.LOBBY_MESSAGE, {"of": session, "message": message}))
+
+    async def pack(self, content_hash: str) -> PackRow | None:
+        """Return the pack with this content."""
+        (rows,) = await self._database.fetch(Do(sql.ONE_PACK, {"of": content_hash}))
+        return _read(rows[0], PackRow) if rows else None
+
+    async def settings(self, player: int) -> PlayerSettingsRow | None:
+        """Return what a player has set."""
+        (rows,) = await self._database.fetch(Do(sql.ONE_SETTINGS, {"of": player}))
+        return _read(rows[0], PlayerSettingsRow) if rows else None
+
+    async def save_settings(self, row: PlayerSettingsRow) -> None:
+        """Keep what a player has set."""
+        drop = Do(sql.DROP_SETTINGS, {"of": row.player})
+        await self._database.transact(drop, Do(sql.ADD_SETTINGS, asdict(row)))
+
+    async def recall(self, key: str) -> str | None:
+        """Return what the bot noted under a key."""
+        (rows,) = await self._database.fetch(Do(sql.ONE_STATE, {"of": key}))
+        return rows[0]["value"] if rows else None
+
+    async def remember(self, key: str, value: str) -> None:
+        """Note a value under a key."""
+        drop = Do(sql.DROP_STATE, {"of": key})
+        await self._database.transact(drop, Do(sql.ADD_STATE, {"key": key, "value": value}))
+
+
+def steps(change: Change) -> tuple[Do, ...]:
+    """Return the statements of a change. The guarded revision stands first, so that a lost race costs least."""
+    session = change.session
+    of = {"of": session.id}
+    done = [Do(sql.CHANGE_SESSION, asdict(session) | of | {"read_revision": session.revision - 1}, rows=1)]
+    if change.forget_messages:
+        done.append(Do(sql.FORGET_MESSAGES, of))
+    if change.undo is not None:
+        done.append(Do(sql.UNDO_ENTRIES, of | {"kept": change.undo.kept, "now": change.undo.at}))
+    return (*done, *_seat_steps(change), *_record_steps(change))
+
+
+def _seat_steps(change: Change) -> list[Do]:
+    of = {"of": change.session.id}
+    done = [Do(sql.CHANGE_SEAT, asdict(seat) | of | {"number": seat.seat}, rows=1) for seat in change.seats]
+    if change.reseated is not None:
+        done.append(Do(sql.DROP_SEATS, of))
+        done += [Do(sql.ADD_SEAT, asdict(seat)) for seat in change.reseated]
+    return done
+
+
+def _record_steps(change: Change) -> list[Do]:
+    done = [] if change.entry is None else [Do(sql.ADD_ENTRY, asdict(change.entry))]
+    snapshot = change.snapshot
+    if snapshot is not None and change.entry is not None and change.entry.number == 0:
+        done.append(Do(sql.ADD_SNAPSHOT, asdict(snapshot)))
+    elif snapshot is not None:
+        done.append(Do(sql.CHANGE_SNAPSHOT, asdict(snapshot) | {"of": snapshot.session}, rows=1))
+    return done
+
+
+def _paired(rows: tuple[list[Row], ...]) -> tuple[Seated, ...]:
+    sessions, seats = rows
+    held = {key: tuple(group) for key, group in groupby(_all(seats, SeatRow), key=lambda seat: seat.session)}
+    return tuple(Seated(_read(row, SessionRow), held.get(row["id"], ())) for row in sessions)
+
+
+def _all(rows: list[Row], shape: type[R]) -> tuple[R, ...]:
+    return msgspec.convert(rows, tuple[shape, ...], strict=False)  # type: ignore[valid-type]  # built at run time
+
+
+def _read(row: Row, shape: type[R]) -> R:
+    return msgspec.convert(row, shape, strict=False)
