@@ -1,0 +1,62 @@
+"""Start the stand-in, and a bot that talks to it instead of the platform."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import discord
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from playground.faults import API
+from playground.gateway import TOKEN
+from playground.server import LOOPBACK, Playground
+from playground.values import Clock, wall_clock
+from playground.welcome import Table
+
+PORT = 8765
+
+
+class Bot(Protocol):
+    """As much of a `discord.Client` as is needed to run one."""
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay until closed."""
+
+    async def close(self) -> None:
+        """Log out."""
+
+
+def redirect(port: int) -> None:
+    """Point discord.py at the stand-in on this port. Call before a bot logs in; nothing else differs."""
+    Route.BASE = f"http://{LOOPBACK}:{port}{API}"
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://{LOOPBACK}:{port}/gateway")
+    discord.VoiceClient.warn_nacl = False
+
+
+async def serve(port: int = PORT, clock: Clock = wall_clock, tables: Sequence[Table] = ()) -> Playground:
+    """A running stand-in with a channel per table; stop it with `stop()`. Raise OSError if the port is taken."""
+    place = Playground(port, clock)
+    await place.start()
+    place.open_tables(tuple(tables))
+    return place
+
+
+async def run_with(
+    make_bot: Callable[[], Bot],
+    tables: Sequence[Table] = (),
+    port: int = PORT,
+    announce: Callable[[str], None] = print,
+) -> None:
+    """Run stand-in and bot side by side until the bot stops or this is cancelled; announce one address."""
+    redirect(port)
+    place = await serve(port, tables=tables)
+    bot = make_bot()
+    running = asyncio.create_task(bot.start(TOKEN))
+    try:
+        announce(place.address)
+        await running
+    finally:
+        await bot.close()
+        await place.stop()

@@ -1,0 +1,121 @@
+"""The stand-in put together: one application, one port, one world."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from cogs import limits
+from playground.acts import Acts
+from playground.body import answer
+from playground.commands import Commands
+from playground.control import Control
+from playground.desk import Desk
+from playground.faults import API, Faults, interfere
+from playground.feed import Feed
+from playground.gateway import TOKEN, Gateway
+from playground.guard import Handler, guard
+from playground.refusals import UNAUTHORIZED, Refused
+from playground.rest_application import ApplicationRoutes
+from playground.rest_channels import ChannelRoutes
+from playground.rest_interactions import FileRoutes, InteractionRoutes
+from playground.values import Clock, wall_clock
+from playground.welcome import Table, welcome
+from playground.wire import Wire
+from playground.world import World
+
+PAGE = Path(__file__).parent / "page"
+LOOPBACK = "127.0.0.1"
+REQUEST_BYTES = (limits.FILES + 2) * limits.FILE_BYTES
+OWN_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
+
+
+class Playground:
+    """A running stand-in. `world`, `faults`, `commands`, `gateway` are open to tests."""
+
+    def __init__(self, port: int, clock: Clock = wall_clock) -> None:
+        self.world = World(clock)
+        self.wire = Wire(self.world, f"http://{LOOPBACK}:{port}")
+        self.commands = Commands(self.world)
+        self.gateway = Gateway(self.wire)
+        self.desk = Desk(self.world, self.wire, self.gateway.dispatch)
+        self.acts = Acts(self.world, self.commands, self.desk)
+        self.faults = Faults()
+        self.feed = Feed(self.world, self.wire, self.commands, lambda: self.gateway.online)
+        self.world.listeners += [self.gateway.hear, self.feed.hear]
+        self.gateway.on_presence = self.commands.on_change = self.feed.tell_status
+        self._port = port
+        self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return self.wire.address + "/"
+
+    def open_tables(self, tables: tuple[Table, ...]) -> None:
+        """Show these games on the page, each in a channel of its own."""
+        self.feed.tables = tables
+        for table in tables:
+            welcome(self.world, table)
+
+    async def start(self) -> None:
+        """Listen on the loopback address; raise OSError if the port is taken."""
+        await self._runner.setup()
+        await web.TCPSite(self._runner, LOOPBACK, self._port).start()
+
+    async def stop(self) -> None:
+        """Hang up on everybody and stop listening."""
+        await self._runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    def _application(self) -> web.Application:
+        middlewares = [guard(self._port), interfere(self.faults), _refusals]
+        application = web.Application(middlewares=middlewares, client_max_size=REQUEST_BYTES)
+        application.add_routes(self._routes())
+        for rest in (
+            ApplicationRoutes(self.world, self.wire, self.commands),
+            ChannelRoutes(self.world, self.wire),
+            InteractionRoutes(self.wire, self.desk),
+        ):
+            application.add_routes([_below_api(route) for route in rest.routes()])
+        return application
+
+    def _routes(self) -> list[web.AbstractRouteDef]:
+        control = Control(self.wire, self.commands, self.gateway, self.acts, self.faults)
+        return [
+            web.get("/", _index),
+            web.static("/page", PAGE),
+            web.get("/cdn/{attachment}/{name}", FileRoutes(self.world).file),
+            web.get("/gateway", self.gateway.serve),
+            web.get("/_ctl/ws", self.feed.serve),
+            *control.routes(),
+        ]
+
+
+def _below_api(route: web.RouteDef) -> web.RouteDef:
+    return web.RouteDef(route.method, API + route.path, route.handler, route.kwargs)
+
+
+async def _index(_: web.Request) -> web.FileResponse:
+    return web.FileResponse(PAGE / "index.html")
+
+
+@web.middleware
+async def _refusals(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Words for every refusal; the bot must show its token except where a path carries one of its own."""
+    needs_token = request.path.startswith(API) and not request.path.startswith(OWN_TOKEN)
+    try:
+        if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
+            raise Refused(UNAUTHORIZED)  # noqa: TRY301  said in the same words as any other refusal
+        return await handler(request)
+    except Refused as refused:
+        return answer(refused.payload(), refused.reason.status)
