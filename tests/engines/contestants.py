@@ -24,7 +24,10 @@ class Kit(Protocol):
         """Return any setup that can be dealt: any number of seats, any options."""
 
     def rearrange(self, game: Any, state: Any, seat: Seat | None, random: Random) -> Any:
-        """Return a state that the seat (None: a spectator) cannot tell from the given one, seed included."""
+        """Return a state that the seat (None: a spectator) cannot tell from the given one; the seed is another."""
+
+    def hidden(self, game: Any, state: Any, seat: Seat | None) -> frozenset[str | int]:
+        """Return the names, as events write them, of all things that lie hidden from the seat."""
 
 
 class Contestant(msgspec.Struct, frozen=True):

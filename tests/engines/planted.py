@@ -9,9 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.core import Decision, DecisionId, Outcome, Question, Refusal, Rng, Seat, Setup, Step, Stored
-from tests.engines.toy.game import Toy
-from tests.engines.toy.values import Action, Bid, Drew, Event, HasBid, Rest, Rested, Shown, State, View
+from tests.engines.toy.game import LOWEST, Toy
+from tests.engines.toy.values import Action, Bid, Dealt, Drew, Event, HasBid, Rest, Rested, Shown, State, View
 
+BEST = LOWEST + 8
 _SHARED = count()
 
 
@@ -48,6 +49,21 @@ def _loud(event: Event) -> Any:
     return LoudBid(event.actor, event.stretch, event.card) if isinstance(event, HasBid) else event
 
 
+class LoudDeal(Dealt, frozen=True, tag="loud-deal"):
+    def seen_by(self, seat: Seat | None) -> LoudDeal:
+        return self
+
+
+class DealShowsAllHands(Toy):
+    """The event of the deal names all hands to all."""
+
+    stored = Stored(State, Action, Event | LoudDeal, View)
+
+    def start(self, setup: Setup) -> Step[State, Any]:
+        step = super().start(setup)
+        return Step(step.state, (LoudDeal(None, 1, step.state.hands),))
+
+
 class ShyShown(Shown, frozen=True, tag="shy-shown"):
     def may_show(self, seat: Seat | None) -> bool:
         return False
@@ -72,7 +88,7 @@ class QuietDependsOnSecrets(Toy):
 
     def apply(self, state: State, decision: Decision, action: Action) -> Step[State, Event]:
         step = super().apply(state, decision, action)
-        rich = any(self.cards in hand for hand in state.hands)
+        rich = any(BEST in hand for hand in state.hands)
         told = (Drew(decision.seat, state.round, None),) if rich and isinstance(action, Rest) else ()
         return Step(step.state, step.events + told)
 
@@ -157,11 +173,11 @@ class OffersLookAlike(Toy):
 
 
 class TextReadsAsAnother(Toy):
-    """Every bid reads as a bid of the 1."""
+    """Every bid reads as a bid of the lowest card."""
 
     def read(self, text: str) -> Action:
         action = super().read(text)
-        return Bid(1) if isinstance(action, Bid) else action
+        return Bid(LOWEST) if isinstance(action, Bid) else action
 
 
 class StateIsShared(Toy):
@@ -251,7 +267,7 @@ class ComputerCheats(Toy):
     """The computer bids the best card there is."""
 
     def choose(self, view: View, decision: Decision, actions: Sequence[Action]) -> Action:
-        return Bid(self.cards) if decision.kind == "bid" else super().choose(view, decision, actions)
+        return Bid(BEST) if decision.kind == "bid" else super().choose(view, decision, actions)
 
 
 class ComputerWavers(Toy):

@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.engines.contestants import NAMES, contestant
@@ -18,7 +18,8 @@ from tests.engines.walk import Walk, walk
 from tools.policies import at_random, sensibly
 
 SHORT = settings(
-    max_examples=16,
+    max_examples=24,
+    phases=[Phase.generate],  # a smaller seed is no simpler session
     deadline=None,
     derandomize=True,
     database=None,

@@ -18,6 +18,8 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.ViewShowsTheSeed, secrecy.law_nobody_sees_what_is_hidden),
     (planted.WaitingListTells, secrecy.law_nobody_sees_what_is_hidden),
     (planted.EventShowsABid, secrecy.law_hidden_answers_are_heard_alike),
+    (planted.EventShowsABid, secrecy.law_events_name_only_what_lay_open),
+    (planted.DealShowsAllHands, secrecy.law_events_name_only_what_lay_open),
     (planted.MayShowLies, secrecy.law_events_tell_no_more),
     (planted.MayShowLies, secrecy.law_quiet_steps_follow_from_the_view),
     (planted.QuietDependsOnSecrets, secrecy.law_quiet_is_known_beforehand),

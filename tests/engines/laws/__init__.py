@@ -38,6 +38,7 @@ LAWS: tuple[Law, ...] = (
     sides.law_open_questions_do_not_change,
     sides.law_order_of_answers_does_not_matter,
     secrecy.law_nobody_sees_what_is_hidden,
+    secrecy.law_events_name_only_what_lay_open,
     secrecy.law_events_tell_no_more,
     secrecy.law_hidden_answers_are_heard_alike,
     secrecy.law_quiet_is_known_beforehand,

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from engines.core import AnyGame, Decision, Event, Seat, Step, asked, is_quiet
 from tests.engines.contestants import Kit
 from tests.engines.walk import Walk
@@ -35,6 +37,19 @@ def law_events_tell_no_more(game: AnyGame, kit: Kit, walk: Walk, random: Random)
             assert heard == heard_too, f"{what} tells {reader}: {heard} or {heard_too}"
             if silent and silent_too:
                 _same_after(game, ours, theirs, reader, what)
+
+
+def law_events_name_only_what_lay_open(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """An event names nothing to a reader that lay hidden from that reader both before and after the step."""
+    for reader in walk.readers:
+        before: frozenset[str | int] | None = None
+        for position in walk.positions:
+            after = kit.hidden(game, position.state, reader)
+            secret = after if before is None else after & before
+            for event in position.step.events:
+                told = secret & set(_names(msgspec.to_builtins(event.seen_by(reader))))
+                assert not told, f"{event} tells {reader} about {told}"
+            before = after
 
 
 def law_hidden_answers_are_heard_alike(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
@@ -107,6 +122,15 @@ def _answers(game: AnyGame, state: Any, other: Any, random: Random) -> Iterator[
         both = [action for action in game.legal_actions(state, decision) if action in there]
         if both:
             yield decision, random.choice(both)
+
+
+def _names(value: Any) -> Iterator[str | int]:
+    """All words and numbers inside a plain value."""
+    if isinstance(value, (dict, list, tuple)):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _names(inner)
+    elif isinstance(value, (str, int)):
+        yield value
 
 
 def _heard(step: Step[Any, Any], reader: Seat | None) -> tuple[list[Event], bool]:

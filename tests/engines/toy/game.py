@@ -53,6 +53,9 @@ from tests.engines.toy.values import (
 
 T = TypeVar("T")
 
+LOWEST = 11
+"""The cards count from here, so that no seat, round or number of cards looks like one."""
+
 PACK = """
 [pack]
 id = "toy-1"
@@ -99,7 +102,7 @@ class Toy:
 
     def start(self, setup: Setup) -> Step[State, Event]:
         held = int(setup.value(CARDS))
-        deck, rng = Rng(setup.seed).shuffle(range(1, self.cards + 1))
+        deck, rng = Rng(setup.seed).shuffle(range(LOWEST, LOWEST + self.cards))
         hands = tuple(tuple(sorted(deck[held * seat : held * (seat + 1)])) for seat in range(setup.seats))
         rest = tuple(sorted(deck[held * setup.seats :]))
         state = State(rng, held, hands, rest, (None,) * setup.seats, (0,) * setup.seats)

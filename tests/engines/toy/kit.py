@@ -30,3 +30,11 @@ def rearrange(game: Toy, state: State, seat: Seat | None, random: Random) -> Sta
             bids[other] = hidden.pop()
     rng = Rng(str(random.getrandbits(64)), state.rng.drawn)
     return replace(state, rng=rng, hands=tuple(hands), bids=tuple(bids), deck=tuple(sorted(hidden)))
+
+
+def hidden(game: Toy, state: State, seat: Seat | None) -> frozenset[str | int]:
+    """Name the cards of the deck, of the other hands and of the others' bids while these lie face down."""
+    others = [other for other in range(len(state.hands)) if other != seat]
+    bids = [state.bids[other] for other in others] if state.drawer is None else []
+    cards = [*state.deck, *(card for other in others for card in state.hands[other]), *bids]
+    return frozenset(card for card in cards if card is not None)

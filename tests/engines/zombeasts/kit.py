@@ -43,6 +43,12 @@ def rearrange(game: Zombeasts, state: State, seat: Seat | None, random: Random) 
     return _dealt_anew(game, state, {seat, state.on_turn}, random)
 
 
+def hidden(game: Zombeasts, state: State, seat: Seat | None) -> frozenset[str | int]:
+    """Name the cards of the pile and of all hands but the reader's."""
+    hands = (card for number, area in enumerate(state.areas) if number != seat for card in area.hand)
+    return frozenset((*state.pile, *hands))
+
+
 def _dealt_anew(game: Zombeasts, state: State, keeping: set[Seat | None], random: Random) -> State:
     moving = [number for number in range(len(state.areas)) if number not in keeping]
     hidden = [*state.pile, *(card for number in moving for card in state.areas[number].hand)]
