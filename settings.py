@@ -41,4 +41,4 @@ def read_settings() -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         variable = str(first["loc"][0]).upper()
-        raise BadSettings(variable, first["msg"]) from error
+        raise BadSettings(variable, f"cannot be used: {first['msg']}") from error

@@ -174,6 +174,8 @@ LOBBY = rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a
 RULE = r"r1:(?P<game>[a-z_]{1,12}):(?P<topic>[a-z0-9-]{1,40}):(?P<what>see|share)"
 PAGE = rf"m1:(?P<page>\d{{1,3}}):(?P<of>{SESSION})"
 SETTING = r"s1:(?P<what>[a-z]{1,20})"
+PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:")
+"""The beginning of every id that is posted today."""
 
 
 def check_of(text: str) -> str:

@@ -1,0 +1,130 @@
+"""The one place that turns whatever went wrong into an answer: a sentence, a way out, then a number."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs import ids, limits
+from cogs.desk import Desk
+from cogs.layout import cut
+from cogs.places import ChooseSession, MissingPermissions, ServerOnly
+from cogs.reply import Interaction, beside, tell
+from cogs.spec import Button, MessageSpec
+from engines.core import SetupRefused, UnknownOption
+from render.words import Words
+from sessions import errors
+
+log = logging.getLogger(__name__)
+
+DEAD = frozenset({10062, 40060, 10015, 50027})
+"""The interaction is dead or answered: nothing can be said any more."""
+
+
+async def report(interaction: Interaction, error: Exception) -> None:
+    """Answer an interaction that failed. Refusals are explained; anything else is logged under a number."""
+    desk: Desk = interaction.client.desk
+    while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
+        error = error.__cause__  # type: ignore[assignment]  # what a callback raised is an Exception
+    if isinstance(error, discord.HTTPException) and error.code in DEAD:
+        log.info("an interaction ended before its answer: %s", error)
+        return
+    spec = explain(desk.words, error) or _unexpected(desk.words, error)
+    try:
+        await _say(interaction, spec)
+    except discord.HTTPException as dead:
+        log.info("an answer could not be delivered: %s", dead)
+
+
+async def _say(interaction: Interaction, spec: MessageSpec) -> None:
+    """Answer beside a message that was pressed, else in the promised one."""
+    if interaction.type is discord.InteractionType.application_command:
+        await tell(interaction, spec)
+    else:
+        await beside(interaction, spec)
+
+
+def explain(words: Words, error: Exception) -> MessageSpec | None:
+    """Return the answer to a refusal, None for what nobody expected."""
+    for kind, answer in _ANSWERS.items():
+        if isinstance(error, kind):
+            return answer(words, error)
+    return None
+
+
+def _unexpected(words: Words, error: Exception) -> MessageSpec:
+    number = token_hex(2).upper()
+    log.error("reference %s", number, exc_info=error)
+    return _text(words, "cogs-error-unknown", "cogs-error-number", number=number)
+
+
+def _text(words: Words, *keys: str, **args: str | int) -> MessageSpec:
+    return MessageSpec(" ".join(words.text(key, **args) for key in keys))
+
+
+def _plain(key: str) -> Callable[[Words, Any], MessageSpec]:
+    return lambda words, _: _text(words, key)
+
+
+def _no_session(words: Words, error: errors.NoSession) -> MessageSpec:
+    if isinstance(error.where, str):
+        return _text(words, "cogs-session-no-session-named", session=cut(error.where, 20))
+    return _text(words, "cogs-session-no-session-here")
+
+
+def _choose(words: Words, error: ChooseSession) -> MessageSpec:
+    if not error.mine:
+        return _text(words, "cogs-session-no-session-here")
+    text = words.text("cogs-session-no-session-elsewhere", n=len(error.mine))
+    buttons = tuple(
+        Button(f"{words.text('cogs-button-act')} · {one.session.id}", str(ids.BoardId(one.session.id, "act")))
+        for one in error.mine[: limits.ROW_BUTTONS]
+    )
+    return MessageSpec(text, rows=(buttons,))
+
+
+def _unknown_game(words: Words, error: errors.UnknownGame) -> MessageSpec:
+    possible = words.joined(error.possible)
+    return _text(words, "cogs-session-unknown-game", name=cut(error.name, 40), possible=possible)
+
+
+def _permissions(words: Words, error: MissingPermissions) -> MessageSpec:
+    missing = words.joined([words.text(f"cogs-permission-{name}") for name in error.missing])
+    return _text(words, "cogs-error-permissions-lobby", "cogs-error-permission-help", missing=missing)
+
+
+def _setup(words: Words, error: SetupRefused) -> MessageSpec:
+    return _text(words, "cogs-session-setup-refused", reason=words.say(error.reason), topic=error.topic)
+
+
+def _option(words: Words, error: UnknownOption) -> MessageSpec:
+    chosen, possible = error.chosen, words.joined(error.possible)
+    return _text(words, "core-option-value", option=chosen.option, value=chosen.value, possible=possible)
+
+
+_ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
+    ChooseSession: _choose,
+    ServerOnly: _plain("cogs-error-direct-messages"),
+    MissingPermissions: _permissions,
+    SetupRefused: _setup,
+    UnknownOption: _option,
+    errors.NoSession: _no_session,
+    errors.PlaceTaken: lambda words, error: _text(words, "cogs-session-place-taken", session=error.session),
+    errors.UnknownGame: _unknown_game,
+    errors.AlreadySeated: _plain("cogs-session-already-seated"),
+    errors.NotSeated: _plain("cogs-session-not-seated"),
+    errors.NoFreeSeat: lambda words, error: _text(words, "cogs-session-no-free-seat", seats=error.seats),
+    errors.NoComputer: _plain("cogs-session-no-computer"),
+    errors.NotHost: lambda words, error: _text(words, "cogs-session-not-host", host=f"<@{error.host}>"),
+    errors.TooFewSeats: lambda words, error: _text(
+        words, "cogs-session-too-few-seats", missing=error.needed - error.taken
+    ),
+    errors.WrongStatus: lambda words, error: _text(words, f"cogs-session-status-{error.status}"),
+    errors.FrozenSession: lambda words, error: _text(words, "cogs-session-frozen", session=error.session),
+    ids.BadId: _plain("cogs-refusal-button-old"),
+}

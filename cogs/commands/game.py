@@ -1,0 +1,132 @@
+"""`/game`: from the lobby to the end of a session."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import limits
+from cogs.commands.base import said
+from cogs.desk import Desk
+from cogs.layout import cut
+from cogs.places import check_permissions, place_of, session_of
+from cogs.press.lobby import lobby_of, player_of
+from cogs.reply import Interaction, tell, think
+from cogs.rooms import open_here, open_thread
+from cogs.screens.options import options
+from cogs.screens.status import status
+from cogs.seating import joined, leave_word
+from cogs.spec import MessageSpec
+from render.words.choices import area
+from sessions import lobby
+from sessions.errors import UnknownGame
+
+
+class GameCog(commands.GroupCog, group_name="game", group_description=said("game")):
+    """Open, join, start and end sessions."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(name="new", description=said("game-new"))
+    @app_commands.describe(game=said("game-new-game"), pack=said("game-new-pack"), thread=said("game-new-thread"))
+    async def new(
+        self, interaction: Interaction, game: str, pack: str | None = None, *, thread: bool = False
+    ) -> None:
+        """Open a lobby in this channel or in a thread of its own."""
+        await think(interaction)
+        await (open_thread if thread else open_here)(self.desk, interaction, game, pack)
+
+    @app_commands.command(name="join", description=said("game-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take a free seat."""
+        await think(interaction)
+        session = await session_of(self.desk, interaction)
+        session = await lobby.join(self.desk.house, session.id, player_of(interaction))
+        await tell(interaction, await joined(self.desk, session, interaction.user.id))
+
+    @app_commands.command(name="leave", description=said("game-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give the own seat up."""
+        await think(interaction)
+        session = await session_of(self.desk, interaction)
+        await lobby.leave(self.desk.house, session.id, interaction.user.id)
+        await tell(interaction, leave_word(self.desk))
+
+    @app_commands.command(name="start", description=said("game-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Deal and begin."""
+        await think(interaction)
+        check_permissions(interaction)
+        session = await session_of(self.desk, interaction)
+        await lobby.start(self.desk.house, session.id, interaction.user.id)
+        await self._done(interaction, "cogs-start-done")
+
+    @app_commands.command(name="options", description=said("game-options"))
+    async def options(self, interaction: Interaction) -> None:
+        """Show the options; the host may change them."""
+        await think(interaction)
+        session = await session_of(self.desk, interaction)
+        host = session.host == interaction.user.id
+        await tell(interaction, options(await lobby_of(self.desk, session), host=host))
+
+    @app_commands.command(name="status", description=said("game-info"))
+    async def status(self, interaction: Interaction) -> None:
+        """Show seats, options, edition and the hash of the deal."""
+        await think(interaction)
+        session = await session_of(self.desk, interaction)
+        await tell(interaction, status(await lobby_of(self.desk, session)))
+
+    @app_commands.command(name="close", description=said("game-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """End the session of this channel."""
+        await think(interaction)
+        session = await session_of(self.desk, interaction)
+        moderator = interaction.permissions.manage_guild
+        await lobby.close(self.desk.house, session.id, interaction.user.id, moderator=moderator)
+        await self._done(interaction, "cogs-close-done")
+
+    @app_commands.command(name="here", description=said("game-here"))
+    @app_commands.describe(session=said("session"))
+    async def here(self, interaction: Interaction, session: str | None = None) -> None:
+        """Move a session to this channel and post its board."""
+        await think(interaction)
+        place = place_of(interaction)
+        check_permissions(interaction)
+        found = await session_of(self.desk, interaction, session)
+        await lobby.relocate(self.desk.house, found.id, place)
+        await interaction.client.publisher.resume(found.id)
+        await self._done(interaction, "cogs-here-done")
+
+    async def _done(self, interaction: Interaction, key: str) -> None:
+        await tell(interaction, MessageSpec(self.desk.words.text(key)))
+
+    @new.autocomplete("game")
+    async def games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the games there are."""
+        found = [
+            (game, self.desk.offered(game).words.text(f"{area(game)}-game"))
+            for game in self.desk.house.library.games()
+        ]
+        fitting = [pair for pair in found if typed.lower() in pair[1].lower() or typed.lower() in pair[0]]
+        return [app_commands.Choice(name=name, value=game) for game, name in fitting][: limits.AUTOCOMPLETE_CHOICES]
+
+    @new.autocomplete("pack")
+    async def packs(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the data packs of the game chosen so far."""
+        try:
+            headers = self.desk.house.library.packs(str(interaction.namespace.game))
+        except UnknownGame:
+            return []
+        fitting = [header for header in headers if typed.lower() in f"{header.name} {header.id}".lower()]
+        return [
+            app_commands.Choice(name=cut(header.name, limits.CHOICE_NAME), value=header.id) for header in fitting
+        ][: limits.AUTOCOMPLETE_CHOICES]
+
+
+async def setup(bot: Any) -> None:
+    """Add the commands to a bot."""
+    await bot.add_cog(GameCog(bot.desk))

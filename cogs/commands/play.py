@@ -1,0 +1,104 @@
+"""Playing and looking: `/act`, `/move`, `/hand`, `/board`, `/log`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.base import own_sessions, said
+from cogs.desk import Desk
+from cogs.encode import to_send
+from cogs.places import session_of
+from cogs.press.board import act, hand, text
+from cogs.reply import Interaction, tell, think
+from cogs.showing import show_board, show_receipt
+from cogs.sight import Sight, see_board, see_seat
+from cogs.spec import MessageSpec
+from cogs.story import log_page
+from cogs.typed import complete_line, refused, submit_line
+
+SESSION = app_commands.autocomplete(session=own_sessions)
+
+
+class PlayCog(commands.Cog):
+    """What a seat does by typing, and what everybody may look at."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name="act", description=said("act"))
+    @app_commands.describe(session=said("session"))
+    @SESSION
+    async def act(self, interaction: Interaction, session: str | None = None) -> None:
+        """Show the private panel."""
+        await think(interaction)
+        await self._tell_all(interaction, await act(self.desk, await self._seat(interaction, session)))
+
+    @app_commands.command(name="move", description=said("move"))
+    @app_commands.describe(action=said("move-action"), session=said("session"))
+    @SESSION
+    async def move(self, interaction: Interaction, action: str, session: str | None = None) -> None:
+        """Play one or several typed actions."""
+        await think(interaction)
+        found = await session_of(self.desk, interaction, session)
+        sight, receipt = await submit_line(self.desk, found.id, interaction.user.id, action)
+        spec = await show_receipt(self.desk, sight, receipt) if receipt.accepted else refused(sight, receipt)
+        await tell(interaction, spec)
+
+    @app_commands.command(name="hand", description=said("hand"))
+    @app_commands.describe(session=said("session"))
+    @SESSION
+    async def hand(self, interaction: Interaction, session: str | None = None) -> None:
+        """Show the own hand, to nobody else."""
+        await think(interaction)
+        await self._tell_all(interaction, await hand(self.desk, await self._seat(interaction, session)))
+
+    @app_commands.command(name="board", description=said("board"))
+    @app_commands.describe(text=said("board-text"), share=said("board-share"), session=said("session"))
+    @SESSION
+    async def board(
+        self, interaction: Interaction, text: bool = False, share: bool = False, session: str | None = None
+    ) -> None:
+        """Show the board, privately or to everybody."""
+        await think(interaction, public=share)
+        if text and not share:
+            await self._tell_all(interaction, await text_of(self.desk, await self._seat(interaction, session)))
+            return
+        found = await session_of(self.desk, interaction, session)
+        sight = await see_board(self.desk, found.id)
+        await self._tell_all(interaction, await show_board(self.desk, sight, text=text), share=share)
+
+    @app_commands.command(name="log", description=said("log"))
+    @app_commands.describe(session=said("session"))
+    @SESSION
+    async def log(self, interaction: Interaction, session: str | None = None) -> None:
+        """Show what happened so far, newest page first."""
+        await think(interaction)
+        await tell(interaction, await log_page(self.desk, await self._seat(interaction, session)))
+
+    @move.autocomplete("action")
+    async def actions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Complete the last action of the line from the legal list."""
+        return await complete_line(self.desk, interaction, typed)
+
+    async def _seat(self, interaction: Interaction, session: str | None) -> Sight:
+        found = await session_of(self.desk, interaction, session)
+        return await see_seat(self.desk, found.id, interaction.user.id)
+
+    async def _tell_all(
+        self, interaction: Interaction, specs: tuple[MessageSpec, ...], *, share: bool = False
+    ) -> None:
+        first, *more = specs
+        await tell(interaction, first)
+        for spec in more:
+            await interaction.followup.send(ephemeral=not share, **to_send(spec))
+
+
+text_of = text
+
+
+async def setup(bot: Any) -> None:
+    """Add the commands to a bot."""
+    await bot.add_cog(PlayCog(bot.desk))

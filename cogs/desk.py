@@ -1,0 +1,82 @@
+"""What all of `cogs` shares: the house, the faces of the games, and the threads that draw."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+from sessions.opening import House
+
+from cogs.spec import Picture
+from engines.core import AnyGame
+from render.contract import Moment, Person, Presenter, Table
+from render.painter import draw
+from render.registry import presenter
+from render.scene import Scene
+from render.words import Words, core_words
+from sessions.values import Look, Session
+
+log = logging.getLogger(__name__)
+
+
+class Desk:
+    """One per bot. Holds nothing that a restart would miss."""
+
+    def __init__(self, house: House, drawing_threads: int = 2) -> None:
+        self.house = house
+        self.words: Words = core_words()
+        self._drawing = asyncio.Semaphore(drawing_threads)
+
+    async def game(self, session: Session) -> AnyGame:
+        """Return the engine of a session, bound to the session's own data pack."""
+        return await self.house.engine(session)
+
+    async def face(self, session: Session) -> Presenter:
+        """Return the presenter of a session's game."""
+        return presenter(await self.house.engine(session))
+
+    def offered(self, game: str) -> Presenter:
+        """Return the presenter of a game with its default pack; raise UnknownGame."""
+        return presenter(self.house.library.offered(game))
+
+    def table(self, session: Session, *, safe: bool = False) -> Table:
+        """Return the people of a session; `safe` escapes their names for the text of a message."""
+        return Table(session.id, tuple(self._person(session, seat, safe) for seat in range(len(session.holders))))
+
+    async def board_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
+        """Draw the public picture; None if it cannot be drawn, which is logged."""
+        alt = face.board_alt(look.view, moment)
+        return await self._picture(lambda: face.board(look.view, moment), f"board-{_stamp(look)}.png", alt)
+
+    async def hand_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
+        """Draw the private picture of the look's seat; None if it cannot be drawn, which is logged."""
+        alt = face.hand_alt(look.view, moment)
+        question = look.question
+        return await self._picture(lambda: face.hand(look.view, moment, question), f"hand-{_stamp(look)}.png", alt)
+
+    async def _picture(self, compose: Callable[[], Scene], name: str, alt: str) -> Picture | None:
+        async with self._drawing:
+            try:
+                data = await asyncio.to_thread(lambda: draw(compose()))
+            except Exception:  # a picture must never stop a session: the text board stands in for it
+                log.warning("a picture could not be drawn: %s", name, exc_info=True)
+                return None
+        return Picture(data, name, alt)
+
+    def _person(self, session: Session, seat: int, safe: bool) -> Person:
+        holder = session.holders[seat]
+        if holder.player is None:
+            return Person(self.words.text("core-computer" if holder.computer else "core-nobody"), holder.computer)
+        return Person(escaped(holder.player.name) if safe else holder.player.name)
+
+
+def escaped(name: str) -> str:
+    """Return a name that neither formats nor pings."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+
+
+def _stamp(look: Look) -> str:
+    """Say session and revision, nothing else: file names are seen by all."""
+    return f"{look.session.id}-{look.session.revision}"

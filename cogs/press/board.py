@@ -1,0 +1,75 @@
+"""The fixed buttons of boards and messages: each answers privately and afresh."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cogs import ids
+from cogs.desk import Desk
+from cogs.encode import to_send
+from cogs.reply import Interaction, tell, think
+from cogs.screens.rulebook import rule_card, rule_list
+from cogs.showing import show_board, show_hand, show_panel
+from cogs.sight import Sight, see_seat
+from cogs.spec import MessageSpec
+from cogs.story import log_page, with_options
+from sessions.values import SessionId
+
+
+async def on_board(desk: Desk, interaction: Interaction, custom_id: str) -> None:
+    """Answer a fixed button privately."""
+    id_ = ids.BoardId.read(custom_id)
+    answer = _ANSWERS.get(id_.what)
+    if answer is None:
+        raise ids.BadId(custom_id)
+    await think(interaction)
+    sight = await see_seat(desk, SessionId(id_.session), interaction.user.id)
+    first, *more = await answer(desk, sight)
+    await tell(interaction, first)
+    for spec in more:
+        await interaction.followup.send(ephemeral=True, **to_send(spec))
+
+
+async def act(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return the panel; a spectator is told how to join in."""
+    if sight.look.seat is None:
+        return (MessageSpec(sight.words.text("cogs-refusal-watching")),)
+    return (await show_panel(desk, sight, notice=_since(sight)),)
+
+
+async def hand(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return the hand of a seat."""
+    if sight.look.seat is None:
+        return (MessageSpec(sight.words.text("cogs-hand-watching")),)
+    return (await show_hand(desk, sight),)
+
+
+async def rules(_: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return the topic behind the seat's question, else all topics."""
+    question = sight.look.question
+    found = None if question is None else rule_card(sight.game, question.topic, sight.session.options)
+    return (found or rule_list(sight.game),)
+
+
+async def text(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return the text board, with the seat's numbered options if it is asked."""
+    return with_options(sight, await show_board(desk, sight, text=True))
+
+
+async def log(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return the newest page of the log."""
+    return (await log_page(desk, sight),)
+
+
+def _since(sight: Sight) -> tuple[str, ...]:
+    story = sight.story()
+    return (sight.words.text("cogs-panel-since"), *story) if story else ()
+
+
+_ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]] = {
+    "act": act,
+    "hand": hand,
+    "rules": rules,
+    "text": text,
+    "log": log,
+}

@@ -1,0 +1,54 @@
+"""One class for each kind of custom id, so that a press is understood after any restart."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from re import Match
+from typing import Any, Self
+
+import discord
+
+from cogs import ids
+from cogs.answers import report
+from cogs.desk import Desk
+from cogs.press.board import on_board
+from cogs.press.lobby import on_lobby
+from cogs.press.question import on_question
+from cogs.press.reading import on_page, on_rule, on_setting
+from cogs.reply import Interaction
+
+Handler = Callable[[Desk, Interaction, str], Awaitable[None]]
+Item = discord.ui.DynamicItem[discord.ui.Item[Any]]
+
+
+def press_item(template: str, handle: Handler) -> type[Item]:
+    """Return the class that hands presses with matching ids to a function, and reports what goes wrong."""
+
+    class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template):
+        @classmethod
+        async def from_custom_id(cls, _: Interaction, item: discord.ui.Item[Any], __: Match[str], /) -> Self:
+            return cls(item)
+
+        async def callback(self, interaction: Interaction) -> None:
+            try:
+                await handle(interaction.client.desk, interaction, self.custom_id)
+            except Exception as error:  # noqa: BLE001 - the library would only log it and leave the user waiting
+                await report(interaction, error)
+
+    return Press
+
+
+async def on_unknown(_: Desk, __: Interaction, custom_id: str) -> None:
+    """Answer a press on a button of a format that is no longer posted."""
+    raise ids.BadId(custom_id)
+
+
+PRESS_ITEMS = (
+    press_item(ids.PRESS, on_question),
+    press_item(ids.BOARD, on_board),
+    press_item(ids.LOBBY, on_lobby),
+    press_item(ids.RULE, on_rule),
+    press_item(ids.PAGE, on_page),
+    press_item(ids.SETTING, on_setting),
+    press_item(rf"(?!{'|'.join(ids.PREFIXES)}).*", on_unknown),
+)

@@ -1,0 +1,117 @@
+"""Presses in a lobby. The lobby itself is brought up to date by the publisher; here only the private word."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cogs import ids
+from cogs.desk import Desk
+from cogs.places import check_permissions
+from cogs.reply import Interaction, beside, hold, is_own, picked, tell, think
+from cogs.rooms import open_thread
+from cogs.screens.lobby import Lobby
+from cogs.screens.options import options
+from cogs.screens.rulebook import rule_card
+from cogs.seating import joined, leave_word
+from cogs.spec import MessageSpec
+from engines.core import SetupRefused
+from render.topics import EDITION
+from sessions import find, lobby
+from sessions.values import Player, Session, SessionId
+
+
+async def on_lobby(desk: Desk, interaction: Interaction, custom_id: str) -> None:
+    """Take a press in a lobby."""
+    id_ = ids.LobbyId.read(custom_id)
+    answer = _ANSWERS.get(id_.what)
+    if answer is None:
+        raise ids.BadId(custom_id)
+    private = id_.what in _PRIVATE and not is_own(interaction)
+    await (think(interaction) if private else hold(interaction))
+    await answer(desk, interaction, id_)
+
+
+def player_of(interaction: Interaction) -> Player:
+    """Return who pressed, by the name that the place shows."""
+    return Player(interaction.user.id, interaction.user.display_name)
+
+
+async def lobby_of(desk: Desk, session: Session) -> Lobby:
+    """Return a session before its start with its game."""
+    return Lobby(session, await desk.game(session), await desk.face(session))
+
+
+async def _join(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    session = await lobby.join(desk.house, SessionId(id_.session), player_of(interaction))
+    await beside(interaction, await joined(desk, session, interaction.user.id))
+
+
+async def _leave(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    await lobby.leave(desk.house, SessionId(id_.session), interaction.user.id)
+    await beside(interaction, leave_word(desk))
+
+
+async def _add_computer(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    await lobby.add_computer(desk.house, SessionId(id_.session), interaction.user.id)
+
+
+async def _remove_computer(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    await lobby.remove_computer(desk.house, SessionId(id_.session), interaction.user.id)
+
+
+async def _start(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    check_permissions(interaction)
+    await lobby.start(desk.house, SessionId(id_.session), interaction.user.id)
+
+
+async def _close(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    await lobby.close(desk.house, SessionId(id_.session), interaction.user.id)
+
+
+async def _options(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    session = await find.session(desk.house, SessionId(id_.session))
+    page = int(id_.argument or 0)
+    host = session.host == interaction.user.id
+    await tell(interaction, options(await lobby_of(desk, session), page, host=host))
+
+
+async def _set(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    value = picked(interaction) or ""
+    try:
+        session = await lobby.set_option(
+            desk.house, SessionId(id_.session), interaction.user.id, id_.argument, value
+        )
+    except SetupRefused as refused:
+        session = await find.session(desk.house, SessionId(id_.session))
+        at = await lobby_of(desk, session)
+        notice = at.words.text("cogs-options-refused", reason=at.words.say(refused.reason))
+    else:
+        at = await lobby_of(desk, session)
+        notice = desk.words.text("cogs-settings-saved")
+    places = [option.id for option in at.game.about.options]
+    await tell(interaction, options(at, places.index(id_.argument) // 4, notice))
+
+
+async def _edition(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    session = await find.session(desk.house, SessionId(id_.session))
+    found = rule_card(await desk.game(session), EDITION, session.options)
+    await tell(interaction, found or MessageSpec(session.pack_name))
+
+
+async def _thread(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    await open_thread(desk, interaction, id_.argument)
+
+
+_ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]] = {
+    "join": _join,
+    "leave": _leave,
+    "bot": _add_computer,
+    "nobot": _remove_computer,
+    "start": _start,
+    "close": _close,
+    "options": _options,
+    "set": _set,
+    "edition": _edition,
+    "thread": _thread,
+}
+_PRIVATE = frozenset({"options", "edition", "thread"})

@@ -1,0 +1,61 @@
+"""Presses that only read: rule cards, pages of long answers; and the switches of one's own settings."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cogs import ids
+from cogs.desk import Desk, escaped
+from cogs.mine import mine_page
+from cogs.reply import Interaction, hold, is_own, picked, tell, think
+from cogs.screens.personal import settings_card
+from cogs.screens.rulebook import ALL, rule_card, rule_list
+from cogs.sight import see_seat
+from cogs.story import log_page
+from sessions import find
+from sessions.values import SessionId
+
+
+async def on_rule(desk: Desk, interaction: Interaction, custom_id: str) -> None:
+    """Show a rule topic: in the card that was pressed, else privately; or share it with the channel."""
+    id_ = ids.RuleId.read(custom_id)
+    share = id_.what == "share"
+    await (hold(interaction) if _is_card(interaction) and not share else think(interaction, public=share))
+    topic = picked(interaction) or id_.topic
+    game = desk.house.library.offered(id_.game)
+    by = escaped(interaction.user.display_name) if share else ""
+    found = None if topic == ALL else rule_card(game, topic, shared_by=by)
+    await tell(interaction, found or rule_list(game))
+
+
+async def on_page(desk: Desk, interaction: Interaction, custom_id: str) -> None:
+    """Turn a page of the list of sessions or of a log."""
+    id_ = ids.PageId.read(custom_id)
+    await (hold(interaction) if is_own(interaction) else think(interaction))
+    if id_.of == "mine":
+        await tell(interaction, await mine_page(desk, interaction.user.id, id_.page))
+        return
+    sight = await see_seat(desk, SessionId(id_.of), interaction.user.id)
+    await tell(interaction, await log_page(desk, sight, id_.page))
+
+
+async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> None:
+    """Turn a switch of the player's own settings over."""
+    what = ids.SettingId.read(custom_id).what
+    await (hold(interaction) if _is_card(interaction) else think(interaction))
+    player = interaction.user.id
+    settings = await find.settings(desk.house, player)
+    if what == "dms":
+        settings = replace(settings, dms=not settings.dms)
+    elif what == "text":
+        settings = replace(settings, text_boards=not settings.text_boards)
+    else:
+        raise ids.BadId(custom_id)
+    await find.save_settings(desk.house, player, settings)
+    await tell(interaction, settings_card(desk.words, settings, desk.words.text("cogs-settings-saved")))
+
+
+def _is_card(interaction: Interaction) -> bool:
+    """Tell whether a private card was pressed, which may change in place; panels stay as they are."""
+    message = interaction.message
+    return message is not None and message.flags.components_v2 and is_own(interaction)

@@ -1,0 +1,61 @@
+"""The calls of the publisher: send, edit, strip, write to a player. Channels are addressed by id alone."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+
+from cogs import limits
+from cogs.encode import to_edit, to_send
+from cogs.publisher.faults import Fault, fault_of
+from cogs.spec import MessageSpec
+from sessions.values import Place
+
+
+class Channel:
+    """A channel or thread, whether or not the client has it in its memory."""
+
+    def __init__(self, client: discord.Client, place: Place) -> None:
+        self.id = place.channel
+        self._channel = client.get_partial_messageable(place.channel, guild_id=place.guild or None)
+
+    async def send(self, spec: MessageSpec, nonce: str) -> int:
+        """Post a message and return its id; a repeated nonce returns the earlier message."""
+        message = await self._channel.send(nonce=nonce[: limits.NONCE], **to_send(spec))
+        return message.id
+
+    async def edit(self, message: int, spec: MessageSpec, *, keep_picture: bool = False) -> bool:
+        """Edit a message; False if it is gone or too old to be edited."""
+        return await self._change(message, **to_edit(spec, keep_picture=keep_picture))
+
+    async def strip(self, message: int) -> None:
+        """Take the buttons of an old message away. They would still answer, so a failure does no harm."""
+        try:
+            await self._change(message, view=None)
+        except discord.HTTPException as error:
+            if fault_of(error) is Fault.RETRY:
+                raise
+
+    async def is_last(self, message: int) -> bool:
+        """Tell whether a message is young and the last one in its channel."""
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
+        if age > timedelta(seconds=limits.EDIT_YOUNG_SECONDS):
+            return False
+        return [found.id async for found in self._channel.history(limit=1)] == [message]
+
+    async def _change(self, message: int, **changes: Any) -> bool:
+        try:
+            await self._channel.get_partial_message(message).edit(**changes)
+        except discord.HTTPException as error:
+            if fault_of(error) is not Fault.GONE:
+                raise
+            return False
+        return True
+
+
+async def private_channel(client: discord.Client, player: int) -> Channel:
+    """Return the channel of direct messages with a player."""
+    channel = await client.create_dm(discord.Object(player))
+    return Channel(client, Place(0, channel.id))

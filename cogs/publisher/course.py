@@ -1,0 +1,74 @@
+"""What to do about a session that has changed: pure, from what was said and what stands now."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from engines.core import Decision, Seat
+
+Call = tuple[int, int]
+"""A seat and the stretch of play for which it is called: one notice each, never two."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A direct message whose menus still stand."""
+
+    call: Call
+    channel: int
+    message: int
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What has been said of a session so far. Kept with the session, so that a restart repeats nothing."""
+
+    called: tuple[Call, ...] = ()
+    """Who was waited for on the last board."""
+    served: tuple[Call, ...] = ()
+    """Who got a direct message."""
+    messages: tuple[Message, ...] = ()
+    lost: bool = False
+    """The channel is gone or closed to the bot; the host was told."""
+
+
+class Kind(StrEnum):
+    """What becomes of the board."""
+
+    NOTHING = "nothing"
+    """The same seats go on with what they are at."""
+    EDIT = "edit"
+    """The board is brought up to date; nobody is called."""
+    NEW = "new"
+    """A new board is posted, the old one loses its buttons."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What to do, and which seats to call."""
+
+    kind: Kind
+    call: tuple[Seat, ...] = ()
+
+
+def steer(said: Said, pending: Sequence[Decision], actors: Collection[Seat], *, posted: bool) -> Course:
+    """Decide about a running session. `actors` acted since the last board; `posted`: there is a board."""
+    asked = calls(pending)
+    fresh = tuple(Seat(seat) for seat, stretch in asked if (seat, stretch) not in said.called)
+    if not posted:
+        return Course(Kind.NEW, fresh)
+    if not fresh:
+        return Course(Kind.EDIT if len(asked) < len(said.called) else Kind.NOTHING)
+    if _goes_on(said, fresh, actors):
+        return Course(Kind.EDIT)
+    return Course(Kind.NEW, fresh)
+
+
+def calls(pending: Sequence[Decision]) -> tuple[Call, ...]:
+    """Return seat and stretch of each open decision."""
+    return tuple((decision.seat, decision.stretch) for decision in pending)
+
+
+def _goes_on(said: Said, fresh: Sequence[Seat], actors: Collection[Seat]) -> bool:
+    """Tell whether one seat simply goes on in a further stretch, with nobody else having acted."""
+    return len(fresh) == 1 and set(actors) <= set(fresh) and fresh[0] in {seat for seat, _ in said.called}

@@ -1,0 +1,37 @@
+"""What the publisher must still know after a restart, kept in the database as small JSON values."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cogs.desk import Desk
+from cogs.publisher.course import Said
+from sessions import find
+from sessions.values import SessionId
+
+CLOSED_SECONDS = 3 * 24 * 60 * 60
+"""For so long no direct message is tried again after one was refused."""
+
+
+async def load_said(desk: Desk, session: SessionId) -> Said:
+    """Return what has been said of a session."""
+    text = await find.recall(desk.house, f"said:{session}")
+    return Said() if text is None else msgspec.json.decode(text, type=Said)
+
+
+async def save_said(desk: Desk, session: SessionId, said: Said) -> None:
+    """Keep what has been said of a session."""
+    await find.remember(desk.house, f"said:{session}", msgspec.json.encode(said).decode())
+
+
+async def takes_messages(desk: Desk, player: int) -> bool:
+    """Tell whether a player wants direct messages and none was refused lately."""
+    if not (await find.settings(desk.house, player)).dms:
+        return False
+    refused = await find.recall(desk.house, f"closed:{player}")
+    return refused is None or float(refused) + CLOSED_SECONDS < desk.house.clock()
+
+
+async def note_closed(desk: Desk, player: int) -> None:
+    """Keep in mind that a player's direct messages are closed."""
+    await find.remember(desk.house, f"closed:{player}", str(desk.house.clock()))

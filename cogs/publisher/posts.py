@@ -1,0 +1,107 @@
+"""What the publisher posts: the lobby while it stands, the board while it is played, the result."""
+
+from __future__ import annotations
+
+import discord
+from msgspec.structs import replace
+
+from cogs.desk import Desk
+from cogs.mine import message_url
+from cogs.publisher.channel import Channel
+from cogs.publisher.course import Course, Kind, Said, calls, steer
+from cogs.publisher.memory import load_said, save_said
+from cogs.publisher.notices import close_answered, write_to
+from cogs.screens.board import board
+from cogs.screens.lobby import Lobby, lobby
+from cogs.sight import Sight, see_board
+from engines.core import Seat
+from sessions import find
+from sessions.values import Session, SessionId, Status
+
+
+class Poster:
+    """Brings one session's messages up to date. Raises what the calls raise."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self.client = client
+        self.desk = desk
+
+    async def publish(self, id_: SessionId) -> None:
+        """Say whatever is not yet said of a session."""
+        session = await find.session(self.desk.house, id_)
+        if session.status is Status.LOBBY or (session.board_message is None and session.status is Status.CLOSED):
+            await self._lobby(session)
+        elif session.status in (Status.RUNNING, Status.OVER):
+            await self._play(session)
+        elif session.status is Status.CLOSED:
+            await self._close(session)
+
+    async def _lobby(self, session: Session) -> None:
+        desk = self.desk
+        channel = Channel(self.client, session.place)
+        spec = lobby(Lobby(session, await desk.game(session), await desk.face(session)))
+        message = session.lobby_message
+        if message is None or not await channel.edit(message, spec):
+            message = await channel.send(spec, f"{session.id}:l{session.revision}")
+            await find.set_lobby_message(desk.house, session.id, message)
+        await find.mark_published(desk.house, session.id, session.revision, None)
+
+    async def _close(self, session: Session) -> None:
+        if session.board_message is not None:
+            await Channel(self.client, session.place).strip(session.board_message)
+        await find.mark_published(self.desk.house, session.id, session.revision, session.board_message)
+
+    async def _play(self, session: Session) -> None:
+        sight = await see_board(self.desk, session.id)
+        said = await load_said(self.desk, session.id)
+        course = self._course(sight, said)
+        asked = calls(sight.look.pending)
+        wanted = [call for call in asked if call[0] in course.call]
+        told = await write_to(self.client, self.desk, session, wanted, said)
+        if told != said:
+            await save_said(self.desk, session.id, told)
+        if course.kind is not Kind.NOTHING and not said.lost:
+            await self._board(sight, course, told)
+            told = replace(told, called=asked)
+        told = await close_answered(self.client, told, asked)
+        await save_said(self.desk, session.id, told)
+
+    def _course(self, sight: Sight, said: Said) -> Course:
+        session, look = sight.session, sight.look
+        if look.outcome is not None:
+            players = tuple(holder.seat for holder in session.holders if holder.player is not None)
+            published = session.revision == session.published_revision and session.board_message is not None
+            return Course(Kind.NOTHING) if published else Course(Kind.NEW, players)
+        actors = {Seat(event.actor) for event in sight.events if event.actor is not None}
+        return steer(said, look.pending, actors, posted=session.board_message is not None)
+
+    async def _board(self, sight: Sight, course: Course, said: Said) -> None:
+        session = sight.session
+        channel = Channel(self.client, session.place)
+        served = {seat for seat, _ in said.served}
+        pinged = tuple(seat for seat in course.call if seat not in served)
+        picture = await self.desk.board_picture(sight.look, sight.face, sight.moment)
+        spec = board(sight, picture, pinged)
+        old = session.board_message
+        if (
+            course.kind is Kind.EDIT
+            and old is not None
+            and await channel.is_last(old)
+            and await channel.edit(old, spec)
+        ):
+            await find.mark_published(self.desk.house, session.id, session.revision, old)
+            return
+        new = await channel.send(spec, f"{session.id}:{session.revision}")
+        await find.mark_published(self.desk.house, session.id, session.revision, new)
+        if old is not None:
+            await channel.strip(old)
+        await self._begun(session, channel, new)
+
+    async def _begun(self, session: Session, channel: Channel, board_message: int) -> None:
+        """Turn the lobby of a session that has begun into one line that leads to the board."""
+        if session.lobby_message is None:
+            return
+        desk = self.desk
+        at = Lobby(session, await desk.game(session), await desk.face(session))
+        await channel.edit(session.lobby_message, lobby(at, message_url(session.place, board_message)))
+        await find.set_lobby_message(desk.house, session.id, None)

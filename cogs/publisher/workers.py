@@ -1,0 +1,98 @@
+"""One worker for each session that has something to say: settle, post, try again later if that failed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from msgspec.structs import replace
+
+from cogs.desk import Desk
+from cogs.publisher.faults import Fault, fault_of
+from cogs.publisher.lost import tell_host
+from cogs.publisher.memory import load_said, save_said
+from cogs.publisher.posts import Poster
+from sessions import find
+from sessions.values import SessionId, Status
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 300.0
+
+
+class Publisher:
+    """Woken by every commit. What it owes stands in the database, so it may be stopped at any time."""
+
+    def __init__(self, client: discord.Client, desk: Desk, settle: float) -> None:
+        self._client = client
+        self._desk = desk
+        self._settle = settle
+        self._poster = Poster(client, desk)
+        self._due: set[SessionId] = set()
+        self._workers: dict[SessionId, asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        """Listen to the house, and take up what was left unsaid."""
+        self._desk.house.on_change(self.wake)
+        for session in await find.unpublished(self._desk.house):
+            self.wake(session.id)
+
+    def wake(self, session: SessionId) -> None:
+        """Note that a session has changed; its worker takes it up."""
+        self._due.add(session)
+        if session not in self._workers:
+            self._workers[session] = asyncio.create_task(self._work(session), name=f"publish {session}")
+
+    async def resume(self, session: SessionId) -> None:
+        """Post again for a session whose channel was lost."""
+        said = await load_said(self._desk, session)
+        await save_said(self._desk, session, replace(said, lost=False))
+        self.wake(session)
+
+    async def close(self) -> None:
+        """Stop. What is being sent is given a moment to end."""
+        workers = list(self._workers.values())
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=2)
+            for worker in late:
+                worker.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _work(self, session: SessionId) -> None:
+        failures = 0
+        try:
+            while session in self._due:
+                await asyncio.sleep(await self._pause(session, failures))
+                self._due.discard(session)
+                failures = 0 if await self._attempt(session) else failures + 1
+        finally:
+            del self._workers[session]
+
+    async def _attempt(self, session: SessionId) -> bool:
+        """Publish once; False if it is to be tried again."""
+        try:
+            await self._poster.publish(session)
+        except Exception as error:  # noqa: BLE001 - one session's trouble must not end its worker unseen
+            return await self._failed(session, error)
+        return True
+
+    async def _failed(self, session: SessionId, error: Exception) -> bool:
+        fault = fault_of(error)
+        if fault is Fault.RETRY:
+            log.warning("session %s could not be published, trying again: %r", session, error)
+            self._due.add(session)
+            return False
+        if fault is Fault.LOST:
+            log.warning("session %s has lost its channel: %s", session, error)
+            await tell_host(self._client, self._desk, session)
+        else:
+            log.error("session %s could not be published", session, exc_info=error)
+        return True
+
+    async def _pause(self, session: SessionId, failures: int) -> float:
+        """Return how long to wait: longer after each failure, not at all for a lobby or a first board."""
+        if failures:
+            return min(2.0**failures, LONGEST_PAUSE)
+        stands = await find.session(self._desk.house, session)
+        return self._settle if stands.status is Status.RUNNING and stands.board_message is not None else 0.0

@@ -1,0 +1,52 @@
+"""One interaction, one way to answer it: acknowledge first, then speak where the acknowledgement promised."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from cogs.encode import to_edit, to_send
+from cogs.spec import MessageSpec
+
+Interaction = discord.Interaction[Any]
+
+
+async def think(interaction: Interaction, *, public: bool = False) -> None:
+    """Promise a new message; private unless `public`."""
+    await interaction.response.defer(ephemeral=not public, thinking=True)
+
+
+async def hold(interaction: Interaction) -> None:
+    """Promise to change the message that was pressed, or to say something beside it."""
+    await interaction.response.defer()
+
+
+async def tell(interaction: Interaction, spec: MessageSpec, *, keep_picture: bool = False) -> None:
+    """Fill the promised message: the new one, or the one that was pressed."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(ephemeral=True, **to_send(spec))
+        return
+    await interaction.edit_original_response(**to_edit(spec, keep_picture=keep_picture))
+
+
+async def beside(interaction: Interaction, spec: MessageSpec) -> None:
+    """Say something privately without touching the message that was pressed."""
+    if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+        await interaction.followup.send(ephemeral=True, **to_send(spec))
+    else:
+        await tell(interaction, spec)
+
+
+def is_own(interaction: Interaction) -> bool:
+    """Tell whether the message that was pressed is seen by nobody else: private, or a direct message."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+
+def picked(interaction: Interaction) -> str | None:
+    """Return the value chosen in the menu that was used, None for a button."""
+    data: Mapping[str, Any] = interaction.data or {}
+    values = data.get("values")
+    return str(values[0]) if values else None

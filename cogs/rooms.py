@@ -1,0 +1,57 @@
+"""Opening a session: in the channel, or in a thread of its own where the channel is busy."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs import ids, limits
+from cogs.desk import Desk
+from cogs.layout import cut
+from cogs.places import MissingPermissions, check_permissions, is_thread, place_of
+from cogs.reply import Interaction, tell
+from cogs.spec import Button, MessageSpec
+from render.words.choices import area
+from sessions import lobby
+from sessions.errors import PlaceTaken
+from sessions.values import Place, Player
+
+
+async def open_here(desk: Desk, interaction: Interaction, game: str, pack: str | None) -> None:
+    """Open a lobby in the channel; where a session is running, offer a thread for the new one."""
+    place = place_of(interaction)
+    check_permissions(interaction)
+    host = Player(interaction.user.id, interaction.user.display_name)
+    try:
+        await lobby.open_lobby(desk.house, place, host, game, pack)
+    except PlaceTaken as taken:
+        await tell(interaction, _offer_thread(desk, interaction, taken, game))
+        return
+    await tell(interaction, MessageSpec(desk.words.text("cogs-new-done")))
+
+
+async def open_thread(desk: Desk, interaction: Interaction, game: str, pack: str | None = None) -> None:
+    """Open a thread beside the busy channel, and a lobby in it."""
+    place = place_of(interaction)
+    check_permissions(interaction)
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise MissingPermissions(place.channel, ("create_public_threads",))
+    if not interaction.app_permissions.create_public_threads:
+        raise MissingPermissions(place.channel, ("create_public_threads",))
+    name = desk.offered(game).words.text(f"{area(game)}-game")
+    thread = await channel.create_thread(
+        name=cut(f"{name} · {interaction.user.display_name}", limits.THREAD_NAME),
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=10_080,
+    )
+    host = Player(interaction.user.id, interaction.user.display_name)
+    await lobby.open_lobby(desk.house, Place(place.guild, thread.id), host, game, pack)
+    await tell(interaction, MessageSpec(f"{desk.words.text('cogs-new-done')} {thread.mention}"))
+
+
+def _offer_thread(desk: Desk, interaction: Interaction, taken: PlaceTaken, game: str) -> MessageSpec:
+    text = desk.words.text("cogs-session-place-taken", session=taken.session)
+    if is_thread(interaction.channel):
+        return MessageSpec(text)
+    button = Button(desk.words.text("cogs-button-thread"), str(ids.LobbyId(taken.session, "thread", game)))
+    return MessageSpec(text, rows=((button,),))

@@ -1,0 +1,97 @@
+"""The public board: who is called, the picture, what happened since the last board, the fixed buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs import ids, limits
+from cogs.layout import cut
+from cogs.screens.over import result_lines, winner_line
+from cogs.sight import Sight
+from cogs.spec import Button, Embed, MessageSpec, Picture, Row
+from engines.core import Decision, Seat
+
+BUTTONS = ("act", "hand", "rules", "text")
+BUTTONS_OVER = ("log", "rules", "text")
+
+
+def board(sight: Sight, picture: Picture | None, pinged: Sequence[Seat]) -> MessageSpec:
+    """Return the board. The seats in `pinged` are called by mention, others that are asked by name."""
+    over = sight.look.outcome is not None
+    text = winner_line(sight, pinged) if over else call(sight, pinged)
+    names = BUTTONS_OVER if over else BUTTONS
+    return MessageSpec(
+        cut(text, limits.CONTENT),
+        _embed(sight, picture),
+        picture,
+        (fixed(sight, names),),
+        pings=accounts(sight, pinged),
+    )
+
+
+def call(sight: Sight, pinged: Sequence[Seat]) -> str:
+    """Return the line above the picture: who is to do what."""
+    pending = sight.look.pending
+    if not pending:
+        return ""
+    what = call_of(sight, pending[0])
+    who = sight.words.joined([calling(sight, decision.seat, pinged) for decision in pending])
+    key = "cogs-board-call" if len(pending) == 1 else "cogs-board-call-several"
+    return sight.words.text(key, who=who, call=what)
+
+
+def call_of(sight: Sight, decision: Decision) -> str:
+    """Return what a seat is called to do, as others may know it."""
+    return sight.words.text(f"{sight.area}-call-{decision.shown_as}")
+
+
+def calling(sight: Sight, seat: Seat, pinged: Sequence[Seat]) -> str:
+    """Return the mention of a seat that is to be pinged, else its mark and name."""
+    player = sight.session.holders[seat].player
+    return f"<@{player.id}>" if seat in pinged and player is not None else sight.who(seat)
+
+
+def accounts(sight: Sight, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """Return the account ids of the players on some seats."""
+    players = [sight.session.holders[seat].player for seat in seats]
+    return tuple(player.id for player in players if player is not None)
+
+
+def facts(sight: Sight) -> str:
+    """Return the line of facts: game, turn, session."""
+    headline = sight.face.headline(sight.look.view, sight.moment)
+    return sight.words.text("cogs-board-facts", game=sight.game_name, headline=headline, session=sight.session.id)
+
+
+def fixed(sight: Sight, names: Sequence[str]) -> Row:
+    """Return a row of fixed buttons."""
+    return tuple(Button(sight.words.text(f"cogs-button-{n}"), str(ids.BoardId(sight.session.id, n))) for n in names)
+
+
+def text_board(sight: Sight) -> tuple[str, ...]:
+    """Return the text board in paragraphs."""
+    return sight.face.board_text(sight.look.view, sight.moment)
+
+
+def _embed(sight: Sight, picture: Picture | None) -> Embed:
+    lines = list(sight.story())
+    if picture is None:
+        lines += [sight.words.text("cogs-board-no-picture"), *text_board(sight)]
+    lines += result_lines(sight) if sight.look.outcome is not None else [*_begun(sight), *_waiting(sight)]
+    return Embed(cut(facts(sight), limits.EMBED_TITLE), cut("\n".join(lines), limits.EMBED_DESCRIPTION))
+
+
+def _waiting(sight: Sight) -> list[str]:
+    asked = sight.asked()
+    if not asked:
+        return []
+    key = "cogs-board-waiting" if len(asked) == 1 else "cogs-board-waiting-several"
+    return [sight.words.text(key, who=sight.whose(asked))]
+
+
+def _begun(sight: Sight) -> list[str]:
+    """Return the promise of a fair deal, on the first board only."""
+    session = sight.session
+    if session.board_message is not None or session.commitment is None:
+        return []
+    return [sight.words.text("cogs-board-fair", hash=session.commitment)]

@@ -1,0 +1,58 @@
+"""Long answers in pages: the sessions of a player, and the log of a session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cogs import ids, limits
+from cogs.layout import cut
+from cogs.spec import Button, Link, MessageSpec, Row
+from render.words import Words
+
+SESSIONS = 5
+"""Sessions on a page: as many as there are jump links in a row."""
+STEPS = 20
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A line of the list of sessions, and the message it leads to."""
+
+    line: str
+    label: str
+    url: str
+
+
+def mygames(words: Words, sessions: Sequence[Listed], page: int = 0) -> MessageSpec:
+    """Return a page of the sessions of a player."""
+    if not sessions:
+        return MessageSpec(words.text("cogs-mygames-none"), card=True)
+    pages = -(-len(sessions) // SESSIONS)
+    page = min(page, pages - 1)
+    shown = sessions[page * SESSIONS : (page + 1) * SESSIONS]
+    lines = [f"## {words.text('cogs-mygames-title', n=len(sessions))}", *(one.line for one in shown)]
+    if pages > 1:
+        lines.append(words.text("cogs-mygames-page", page=page + 1, pages=pages))
+    links: Row = tuple(Link(cut(one.label, limits.BUTTON_LABEL), one.url) for one in shown)
+    return MessageSpec("\n".join(lines), rows=_with_turn(words, (links,), "mine", page, pages), card=True)
+
+
+def log(words: Words, session: str, lines: Sequence[str], page: int | None = None) -> MessageSpec:
+    """Return a page of a session's log; without a page the newest one."""
+    if not lines:
+        return MessageSpec(words.text("cogs-log-empty"), card=True)
+    pages = -(-len(lines) // STEPS)
+    page = pages - 1 if page is None else min(page, pages - 1)
+    shown = lines[page * STEPS : (page + 1) * STEPS]
+    title = words.text("cogs-log-title", session=session, page=page + 1, pages=pages)
+    text = cut("\n".join((f"## {title}", *shown)), limits.V2_TEXT)
+    return MessageSpec(text, rows=_with_turn(words, (), session, page, pages), card=True)
+
+
+def _with_turn(words: Words, rows: tuple[Row, ...], of: str, page: int, pages: int) -> tuple[Row, ...]:
+    turns = (("cogs-button-previous-page", page - 1), ("cogs-button-next-page", page + 1))
+    buttons = tuple(
+        Button(words.text(key), str(ids.PageId(other, of))) for key, other in turns if 0 <= other < pages
+    )
+    return (*rows, buttons) if buttons else rows

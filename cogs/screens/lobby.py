@@ -1,0 +1,121 @@
+"""The lobby: who sits where, what is agreed, and the buttons around it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cogs import ids
+from cogs.desk import escaped
+from cogs.spec import Button, Link, MessageSpec, Row, Style
+from engines.core import AnyGame
+from render.contract import Presenter
+from render.words import MARKS, Words
+from render.words.choices import area, options_line
+from sessions.values import SeatHolder, Session, Status
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """A session before its start, with its game."""
+
+    session: Session
+    game: AnyGame
+    face: Presenter
+
+    @property
+    def words(self) -> Words:
+        """The catalogue of the game."""
+        return self.face.words
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.words.text(f"{area(self.session.game)}-game")
+
+    @property
+    def taken(self) -> int:
+        """How many seats are taken."""
+        return sum(not holder.free for holder in self.session.holders)
+
+    @property
+    def missing(self) -> int:
+        """How many more must sit down before the game can be dealt."""
+        return max(0, self.game.about.least_seats - self.taken)
+
+
+def lobby(table: Lobby, link: str | None = None) -> MessageSpec:
+    """Return the lobby as it stands; one that has begun or was closed is one line. `link` leads to the board."""
+    session = table.session
+    if session.status is Status.LOBBY:
+        return MessageSpec("\n".join(_lines(table)), rows=(_places(table), _foot(table)), card=True)
+    if session.status is Status.CLOSED:
+        who = next(
+            (escaped(h.player.name) for h in session.holders if h.player and h.player.id == session.host), ""
+        )
+        return MessageSpec(table.words.text("cogs-lobby-closed", who=who or f"<@{session.host}>"), card=True)
+    text = table.words.text("cogs-lobby-started", game=table.title, session=session.id)
+    row: tuple[Row, ...] = ((Link(table.words.text("cogs-button-jump"), link),),) if link else ()
+    return MessageSpec(text, rows=row, card=True)
+
+
+def _lines(table: Lobby) -> list[str]:
+    words, session = table.words, table.session
+    about = [words.text(f"{area(session.game)}-game.{part}") for part in ("seats", "length", "about")]
+    seats = [seat_line(table, holder) for holder in session.holders]
+    return [
+        f"## {table.title} · {words.text('cogs-lobby-session', session=session.id)}",
+        f"{about[0]} · {about[1]}",
+        about[2],
+        f"**{words.text('cogs-lobby-seats')}**",
+        *seats,
+        words.text("cogs-lobby-options", options=options_line(words, table.game, session.options)),
+        words.text("cogs-lobby-edition", pack=session.pack_name),
+        _state(table),
+    ]
+
+
+def seat_line(table: Lobby, holder: SeatHolder) -> str:
+    """Return mark and name of a seat, or that it is free."""
+    words = table.words
+    mark = MARKS[holder.seat]
+    if holder.player is None:
+        name = words.text("core-computer" if holder.computer else "cogs-lobby-free")
+        return words.text("cogs-lobby-seat", mark=mark, name=name)
+    name = escaped(holder.player.name)
+    if holder.player.id == table.session.host:
+        name = words.text("cogs-lobby-host", name=name)
+    return words.text("cogs-lobby-seat", mark=mark, name=name)
+
+
+def _state(table: Lobby) -> str:
+    if table.missing:
+        return table.words.text("cogs-lobby-needs", n=table.missing)
+    host = next(
+        (h.player.name for h in table.session.holders if h.player and h.player.id == table.session.host), ""
+    )
+    return table.words.text("cogs-lobby-ready", host=escaped(host))
+
+
+def _places(table: Lobby) -> Row:
+    free = any(holder.free for holder in table.session.holders)
+    computers = any(holder.computer for holder in table.session.holders)
+    return (
+        _button(table, "join", "cogs-button-join", style=Style.SUCCESS, disabled=not free),
+        _button(table, "leave", "cogs-button-leave"),
+        _button(table, "bot", "cogs-button-add-computer", disabled=not free),
+        _button(table, "nobot", "cogs-button-remove-computer", disabled=not computers),
+    )
+
+
+def _foot(table: Lobby) -> Row:
+    start = table.words.text("cogs-button-start", n=table.taken)
+    id_ = str(ids.LobbyId(table.session.id, "start"))
+    return (
+        Button(start, id_, Style.PRIMARY, disabled=table.missing > 0),
+        _button(table, "options", "cogs-button-options"),
+        _button(table, "edition", "cogs-button-edition"),
+        _button(table, "close", "cogs-button-close"),
+    )
+
+
+def _button(table: Lobby, what: str, key: str, *, style: Style = Style.SECONDARY, disabled: bool = False) -> Button:
+    return Button(table.words.text(key), str(ids.LobbyId(table.session.id, what)), style, disabled)

@@ -1,0 +1,53 @@
+"""The options of a lobby: one menu for each line of the game's option table, four to a page."""
+
+from __future__ import annotations
+
+from cogs import ids, limits
+from cogs.desk import escaped
+from cogs.layout import cut
+from cogs.screens.lobby import Lobby
+from cogs.spec import Button, Menu, MessageSpec, Option, Row
+from engines.core import Option as GameOption
+from render.words.choices import option_title, option_value, options_line
+
+PAGE = limits.ROWS - 1
+
+
+def options(lobby: Lobby, page: int = 0, notice: str = "", *, host: bool = True) -> MessageSpec:
+    """Return a page of options; for anybody but the host it can only be read."""
+    words, session = lobby.words, lobby.session
+    lines = [f"## {words.text('cogs-options-title', game=lobby.title)}"]
+    lines += [notice] if notice else []
+    lines.append(options_line(words, lobby.game, session.options))
+    if not host:
+        name = next((h.player.name for h in session.holders if h.player and h.player.id == session.host), "")
+        lines.append(words.text("cogs-options-host-only", host=escaped(name)))
+        return MessageSpec("\n".join(lines), card=True)
+    table = lobby.game.about.options
+    rows: list[Row] = [_menu(lobby, option) for option in table[page * PAGE : (page + 1) * PAGE] if option.values]
+    turn = _turn(lobby, page, -(-len(table) // PAGE))
+    return MessageSpec("\n".join(lines), rows=(*rows, turn) if turn else tuple(rows), card=True)
+
+
+def _menu(lobby: Lobby, option: GameOption) -> Menu:
+    words, session = lobby.words, lobby.session
+    chosen = next((one.value for one in session.options if one.option == option.id), option.default)
+    title = option_title(words, session.game, option.id)
+    choices = tuple(
+        Option(
+            cut(f"{title}: {option_value(words, session.game, option.id, value)}", limits.MENU_LABEL),
+            value,
+            chosen=value == chosen,
+        )
+        for value in option.values[: limits.MENU_OPTIONS]
+    )
+    placeholder = words.text("cogs-menu-option", name=title)
+    return Menu(str(ids.LobbyId(session.id, "set", option.id)), placeholder, choices)
+
+
+def _turn(lobby: Lobby, page: int, pages: int) -> tuple[Button, ...]:
+    buttons = []
+    for key, other in (("cogs-button-previous-page", page - 1), ("cogs-button-next-page", page + 1)):
+        if 0 <= other < pages:
+            buttons.append(Button(lobby.words.text(key), str(ids.LobbyId(lobby.session.id, "options", str(other)))))
+    return tuple(buttons)

@@ -1,0 +1,56 @@
+"""How a session ended: winners, scores by part, the check of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.sight import Sight
+from engines.core import Outcome, Seat, Standing, commitment
+
+
+def winner_line(sight: Sight, pinged: Sequence[Seat]) -> str:
+    """Return who won, followed by a call to everybody who played."""
+    outcome = _outcome(sight)
+    points = outcome.standings[outcome.winners[0]].points
+    key = "cogs-over-winner" if len(outcome.winners) == 1 else "cogs-over-shared"
+    who = sight.whose(outcome.winners)
+    line = sight.words.text(key, game=sight.game_name, who=who, points=0 if points is None else points)
+    players = [sight.session.holders[seat].player for seat in pinged]
+    calls = " ".join(f"<@{player.id}>" for player in players if player is not None)
+    return f"{line}\n{calls}".rstrip()
+
+
+def result_lines(sight: Sight) -> list[str]:
+    """Return one line for each seat, best first, with the parts of its score; then the check of the deal."""
+    outcome = _outcome(sight)
+    order = sorted(outcome.standings, key=lambda standing: (outcome.places[standing.seat], standing.seat))
+    return [_seat(sight, outcome, standing) for standing in order] + _check(sight)
+
+
+def _seat(sight: Sight, outcome: Outcome, standing: Standing) -> str:
+    words = sight.words
+    place = words.text(
+        "cogs-over-place",
+        place=outcome.places[standing.seat],
+        who=sight.who(standing.seat),
+        points=standing.points or 0,
+    )
+    parts = [
+        words.text("cogs-over-part", label=words.say(part.label, sight.safe), points=part.points)
+        for part in standing.parts
+    ]
+    return f"**{place}**" + (f"\n{' · '.join(parts)}" if parts else "")
+
+
+def _check(sight: Sight) -> list[str]:
+    session = sight.session
+    if session.seed is None or session.commitment is None:
+        return []
+    equal = "yes" if commitment(session.seed) == session.commitment else "no"
+    return [sight.words.text("cogs-over-check", seed=session.seed, equal=equal)]
+
+
+def _outcome(sight: Sight) -> Outcome:
+    outcome = sight.look.outcome
+    assert outcome is not None, "only a session that is over has a result"  # noqa: S101 - a caller's mistake
+    return outcome

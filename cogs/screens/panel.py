@@ -1,0 +1,85 @@
+"""The private panel: the question of a seat, and the receipt of what it answered."""
+
+from __future__ import annotations
+
+from cogs import ids, limits
+from cogs.layout import cut
+from cogs.screens.choices import FIRST, Stand, choices
+from cogs.screens.refusals import refusal_text
+from cogs.sight import Sight
+from cogs.spec import Button, MessageSpec, Row
+from engines.core import Question
+from sessions.values import Receipt, Status
+
+
+def panel(sight: Sight, stand: Stand = FIRST, notice: tuple[str, ...] = ()) -> MessageSpec:
+    """Return what the seat is asked, with all choices; a seat that is asked nothing is told who is."""
+    question = sight.look.question
+    if question is None:
+        return waiting(sight, notice)
+    return MessageSpec(_text((*notice, asking(sight, question))), rows=choices(sight, question, stand))
+
+
+def asking(sight: Sight, question: Question) -> str:
+    """Return the question in one line."""
+    key = "cogs-panel-title" if question.decision.in_turn else "cogs-panel-aside"
+    return f"**{sight.words.text(key, ask=sight.words.say(question.ask, sight.safe))}**"
+
+
+def waiting(sight: Sight, notice: tuple[str, ...] = ()) -> MessageSpec:
+    """Say who is asked instead, or that the session is over."""
+    return MessageSpec(_text((*notice, who_is_asked(sight))), rows=_after(sight))
+
+
+def who_is_asked(sight: Sight) -> str:
+    """Say whose answer is waited for."""
+    asked = sight.asked()
+    if sight.session.status is not Status.RUNNING or not asked:
+        return sight.words.text("cogs-refusal-over")
+    if len(asked) == 1:
+        return sight.words.text("cogs-refusal-not-yours", who=sight.who(asked[0]))
+    return sight.words.text("cogs-refusal-not-yours-several", who=sight.whose(asked))
+
+
+def receipt(sight: Sight, receipt: Receipt, stand: Stand) -> MessageSpec:
+    """Return the answer to a submission: what was played, what happened, and what is asked now if anything."""
+    lines = [*_stopped(sight, receipt), *_done(sight, receipt), *sight.story()]
+    if receipt.look.question is not None:
+        again = [sight.words.text("cogs-receipt-again")] if receipt.turn_over else []
+        return panel(sight, stand, (*lines, *again))
+    return MessageSpec(_text((*lines, _next(sight))), rows=_after(sight))
+
+
+def _done(sight: Sight, receipt: Receipt) -> list[str]:
+    if not receipt.accepted:
+        return []
+    key = "cogs-receipt-over" if receipt.turn_over else "cogs-receipt-done"
+    return [f"**{sight.words.text(key)}**"]
+
+
+def _stopped(sight: Sight, receipt: Receipt) -> list[str]:
+    if receipt.why is None:
+        return []
+    why = refusal_text(sight, receipt.why)
+    played, left = len(receipt.accepted), len(receipt.left)
+    if not played:
+        return [why]
+    text = sight.words.text("cogs-receipt-stopped", played=played, all=played + left, left=left, why=why)
+    return [text]
+
+
+def _next(sight: Sight) -> str:
+    if sight.session.status is not Status.RUNNING:
+        return sight.words.text("cogs-receipt-game-over")
+    return sight.words.text("cogs-receipt-next", who=sight.whose(sight.asked()))
+
+
+def _after(sight: Sight) -> tuple[Row, ...]:
+    """Return the buttons of a seat that is asked nothing."""
+    session = sight.session
+    names = ("text", "log") if session.status is not Status.RUNNING else ("hand", "text", "log")
+    return (tuple(Button(sight.words.text(f"cogs-button-{n}"), str(ids.BoardId(session.id, n))) for n in names),)
+
+
+def _text(lines: tuple[str, ...]) -> str:
+    return cut("\n".join(lines), limits.CONTENT)

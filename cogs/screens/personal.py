@@ -1,0 +1,47 @@
+"""A player's own settings, and the help."""
+
+from __future__ import annotations
+
+from cogs import ids
+from cogs.spec import Button, MessageSpec, Style
+from render.words import Words
+from sessions.values import PlayerSettings
+
+THEMES = ("play", "lobby", "text", "messages", "fair", "rules")
+
+
+def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> MessageSpec:
+    """Return the switches as they stand."""
+    messages = words.text("cogs-settings-messages.v-all" if settings.dms else "cogs-settings-messages.v-none")
+    first = words.text("cogs-settings-first.v-text" if settings.text_boards else "cogs-settings-first.v-picture")
+    lines = [
+        f"## {words.text('cogs-settings-title')}",
+        *([notice] if notice else []),
+        f"**{words.text('cogs-settings-messages')}**: {messages}",
+        f"**{words.text('cogs-settings-first')}**: {first}",
+    ]
+    buttons = (
+        _switch(words, "dms", "cogs-settings-dms", on=settings.dms),
+        _switch(words, "text", "cogs-settings-text", on=settings.text_boards),
+    )
+    return MessageSpec("\n".join(lines), rows=(buttons,), card=True)
+
+
+def help_card(words: Words, theme: str | None = None) -> MessageSpec:
+    """Return the three things to press first, or what there is to say about a theme."""
+    if theme in THEMES:
+        text = f"## {words.text(f'cogs-help-{theme}')}\n{words.text(f'cogs-help-{theme}.text')}"
+        return MessageSpec(text, card=True)
+    names = ", ".join(words.text(f"cogs-help-{one}") for one in THEMES)
+    lines = [
+        f"## {words.text('cogs-help-title')}",
+        words.text("cogs-help-first"),
+        *(words.text(f"cogs-help-first-{one}") for one in ("new", "act", "rules")),
+        words.text("cogs-help-themes", themes=names),
+    ]
+    return MessageSpec("\n".join(lines), card=True)
+
+
+def _switch(words: Words, what: str, key: str, *, on: bool) -> Button:
+    label = words.text(key, on="yes" if on else "no")
+    return Button(label, str(ids.SettingId(what)), Style.PRIMARY if on else Style.SECONDARY)

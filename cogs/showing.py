@@ -1,0 +1,68 @@
+"""Screens with their pictures: the private panel, the hand, the board on request."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cogs import limits
+from cogs.desk import Desk
+from cogs.layout import cut
+from cogs.screens.board import facts, fixed, text_board
+from cogs.screens.choices import FIRST, Stand
+from cogs.screens.panel import panel, receipt
+from cogs.sight import Sight
+from cogs.spec import Embed, MessageSpec
+from render.split import split
+from sessions import find
+from sessions.values import Receipt
+
+
+async def show_panel(desk: Desk, sight: Sight, stand: Stand = FIRST, notice: tuple[str, ...] = ()) -> MessageSpec:
+    """Return the panel with the seat's own picture."""
+    return await with_hand(desk, sight, panel(sight, stand, notice))
+
+
+async def show_receipt(desk: Desk, sight: Sight, done: Receipt, stand: Stand = FIRST) -> MessageSpec:
+    """Return what came of a submission, with the seat's picture as it is now."""
+    return await with_hand(desk, sight, receipt(sight, done, stand))
+
+
+async def show_hand(desk: Desk, sight: Sight) -> MessageSpec:
+    """Return the hand in picture and words, with a way to act if the seat is asked."""
+    title = sight.words.text("cogs-hand-title", game=sight.game_name, session=sight.session.id)
+    names = ("act", "rules") if sight.look.question is not None else ("text", "rules")
+    text = "\n".join((f"**{title}**", *hand_lines(sight)))
+    spec = MessageSpec(cut(text, limits.CONTENT), rows=(fixed(sight, names),))
+    picture = await desk.hand_picture(sight.look, sight.face, sight.moment)
+    return replace(spec, picture=picture)
+
+
+async def show_board(desk: Desk, sight: Sight, *, text: bool = False) -> tuple[MessageSpec, ...]:
+    """Return the board as picture or as text, in as many messages as it takes."""
+    buttons = (fixed(sight, ("act", "hand", "rules")),)
+    picture = None if text else await desk.board_picture(sight.look, sight.face, sight.moment)
+    if picture is not None:
+        story = cut("\n".join(sight.story()), limits.EMBED_DESCRIPTION)
+        return (MessageSpec("", Embed(cut(facts(sight), limits.EMBED_TITLE), story), picture, buttons),)
+    failed = () if text else (sight.words.text("cogs-board-no-picture"),)
+    *first, last = split((*failed, *text_board(sight)), limits.CONTENT)
+    return (*(MessageSpec(part) for part in first), MessageSpec(last, rows=buttons))
+
+
+async def with_hand(desk: Desk, sight: Sight, spec: MessageSpec) -> MessageSpec:
+    """Add the seat's picture; words stand in for it where it fails, and beside it for those who want text first."""
+    if sight.look.seat is None:
+        return spec
+    picture = await desk.hand_picture(sight.look, sight.face, sight.moment)
+    player = sight.session.holders[sight.look.seat].player
+    wants_text = player is not None and (await find.settings(desk.house, player.id)).text_boards
+    if picture is None or wants_text:
+        failed = () if picture else (sight.words.text("cogs-board-no-picture"),)
+        lines = (spec.text, *failed, *hand_lines(sight), *(text_board(sight) if wants_text else ()))
+        spec = replace(spec, text=cut("\n".join(lines), limits.CONTENT))
+    return replace(spec, picture=picture)
+
+
+def hand_lines(sight: Sight) -> tuple[str, ...]:
+    """Return the seat's secrets in words."""
+    return sight.face.hand_text(sight.look.view, sight.moment, sight.look.question)
