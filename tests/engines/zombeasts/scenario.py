@@ -86,7 +86,8 @@ def _obey(game: Zombeasts, state: State, line: str) -> State:
     if found := re.fullmatch(r"(do|illegal): (\d) (.*)", line):
         verb, seat, text = found.groups()
         if verb == "do":
-            return answer(game, state, Seat(int(seat)), text).state
+            after: State = answer(game, state, Seat(int(seat)), text).state
+            return after
         _refused(game, state, Seat(int(seat)), text)
         return state
     for pattern, check in _CHECKS:
