@@ -79,7 +79,9 @@ def turn_pill(seats: tuple[int, ...], text: str, left: int, crown: bool = False)
     fitted = fit(text, Face.TITLE, 36, WIDTH - MARGIN - left - before - 24)
     wide = before + width(fitted.text, fitted.face, fitted.size) + 24
     start = WIDTH - MARGIN - wide
-    sign = Sprite("icon-crown", start + 40, 40, 44, 44) if crown else Sprite("pointer-white", start + 33, 40, 26, 30)
+    sign = (
+        Sprite("icon-crown", start + 40, 40, 44, 44) if crown else Sprite("pointer-white", start + 33, 40, 26, 30)
+    )
     first = start + sign_room + size // 2
     marks = tuple(mark_at(seat, first + step * place, 40, size) for place, seat in enumerate(seats))
     pill = Box(start, 9, wide, 62, 31, "turn", Pen("ink", 4))
@@ -130,4 +132,4 @@ def gold_frame(x: int, y: int, wide: int, high: int, radius: int) -> tuple[Item,
 
 def pointer(x: int, y: int) -> Sprite:
     """Return the gold pointer at the left edge of the box whose turn it is."""
-    return Sprite("pointer", x + 10, y, 36, 42)
+    return Sprite("pointer", x + 6, y, 30, 36)

@@ -46,9 +46,14 @@ def draw(scene: Scene, contrast: bool = False) -> bytes:
 def paint(scene: Scene, theme: Theme) -> Image.Image:
     """Return the picture of a scene in full colour."""
     canvas = _fixed(scene.width, scene.height, scene.ground, scene.fixed, theme.name).copy()
-    for tile, x, y in tiles(scene.items, theme):
-        canvas.paste(tile, (x, y), tile)
+    place(canvas, tiles(scene.items, theme))
     return canvas
+
+
+def place(canvas: Image.Image, placed: Iterable[Placed]) -> None:
+    """Put tiles on an opaque picture; those without an alpha channel need no blending."""
+    for tile, x, y in placed:
+        canvas.paste(tile, (x, y), tile if tile.mode == "RGBA" else None)
 
 
 def tiles(items: Iterable[Item], theme: Theme) -> Iterable[Placed]:
@@ -65,8 +70,7 @@ def tiles(items: Iterable[Item], theme: Theme) -> Iterable[Placed]:
 def _fixed(width: int, height: int, ground: str, items: tuple[Item, ...], theme: str) -> Image.Image:
     look = _look(theme)
     canvas = Image.new("RGB", (width, height), look.rgb(ground))
-    for tile, x, y in tiles(items, look):
-        canvas.paste(tile, (x, y), tile)
+    place(canvas, tiles(items, look))
     return canvas
 
 
@@ -102,12 +106,25 @@ def _boxed(item: Box, theme: Theme) -> tuple[Placed, ...]:
     if item.texture:
         texture = Image.open(_path(item.texture, "sheet", theme.name)).convert("RGBA")
     tile = box(item, theme, texture)
-    if item.fill or item.pen is None or item.height < HOLLOW or item.width < HOLLOW:
-        return ((tile, 0, 0),)
-    return tuple(_bands(tile, max(item.radius, item.pen.width)))
+    if item.fill:
+        return tuple(_filled(tile, item.radius))
+    if item.pen and item.height >= HOLLOW and item.width >= HOLLOW:
+        return tuple(_hollow(tile, max(item.radius, item.pen.width)))
+    return ((tile, 0, 0),)
 
 
-def _bands(tile: Image.Image, edge: int) -> Iterable[Placed]:
+def _filled(tile: Image.Image, edge: int) -> Iterable[Placed]:
+    """Cut a filled box into its opaque middle and the two bands that hold its round corners."""
+    wide, high = tile.size
+    for top, bottom in ((0, edge), (high - edge, high)):
+        if edge:
+            yield tile.crop((0, top, wide, bottom)), 0, top
+    if high > 2 * edge:
+        yield tile.crop((0, edge, wide, high - edge)).convert("RGB"), 0, edge
+
+
+def _hollow(tile: Image.Image, edge: int) -> Iterable[Placed]:
+    """Cut an outline into its four sides."""
     wide, high = tile.size
     for left, top, right, bottom in (
         (0, 0, wide, edge), (0, high - edge, wide, high),
@@ -145,11 +162,14 @@ def _lead(item: Text) -> int:
 
 @lru_cache(maxsize=1024)
 def _stamp(tile: Tile, theme: str) -> Image.Image:
-    canvas = Image.new("RGBA", (tile.width, tile.height), (0, 0, 0, 0))
-    for part, x, y in tiles(tile.items, _look(theme)):
+    look = _look(theme)
+    canvas = Image.new("RGBA", (tile.width, tile.height), (*look.rgb(tile.ground), 255) if tile.ground else 0)
+    for part, x, y in tiles(tile.items, look):
         spot = (max(0, x), max(0, y))
-        canvas.alpha_composite(part, spot, (spot[0] - x, spot[1] - y))
-    return _veiled(canvas, _look(theme).rgb(tile.veil)) if tile.veil else canvas
+        canvas.alpha_composite(part.convert("RGBA"), spot, (spot[0] - x, spot[1] - y))
+    if tile.veil:
+        canvas = _veiled(canvas, look.rgb(tile.veil))
+    return canvas.convert("RGB") if tile.ground else canvas
 
 
 def _veiled(tile: Image.Image, veil: Rgb) -> Image.Image:

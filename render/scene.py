@@ -53,7 +53,7 @@ class Pen(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True, tag="box"):
-    """A rounded rectangle; with a radius of half its height a pill or a disc. `texture` names a sprite over the fill."""
+    """A rounded rectangle; with a radius of half its height a pill. `texture` names a sprite over the fill."""
 
     x: int
     y: int
@@ -114,14 +114,16 @@ class Trail(msgspec.Struct, frozen=True, tag="trail"):
 
 
 class Tile(msgspec.Struct, frozen=True, cache_hash=True):
-    """A small picture without a ground, painted once and kept: a card, a mark. Its items count from its corner.
+    """A small picture, painted once and kept: a card, a mark. Its items count from its corner.
 
+    `ground` is the colour it always stands on; a tile that has one is opaque and costs little to place.
     `veil` names a colour that is mixed in half: the thing is not to be had at present.
     """
 
     width: int
     height: int
     items: tuple[Item, ...]
+    ground: str | None = None
     veil: str | None = None
 
 

@@ -57,7 +57,11 @@ def box(item: Box, theme: Theme, texture: Image.Image | None) -> Image.Image:
         pattern = texture.crop((0, 0, item.width, item.height))
         tile.paste(pattern.convert("RGB"), mask=ImageChops.multiply(inside, pattern.getchannel("A")))
     if pen:
-        edge = dashes(item, pen.dash, pen.width) if pen.dash else outline(item.width, item.height, item.radius, pen.width)
+        edge = (
+            dashes(item, pen.dash, pen.width)
+            if pen.dash
+            else outline(item.width, item.height, item.radius, pen.width)
+        )
         tile.alpha_composite(tinted(edge, theme.rgb(pen.colour)))
     return tile
 

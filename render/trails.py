@@ -12,9 +12,13 @@ from render.scene import Trail
 from render.shapes import SCALE, rounded, tinted
 from render.theme import Theme
 
-CASING = 20
+CASING = 22
 DOT = 12
-SPACING = 19
+SPACING = 21
+BACK = 34
+"""How far behind its point a head ends and the beads begin."""
+CLOSE = 70
+"""How far from the heads beads stand close together."""
 HEAD = 120
 """The side of the tile of an arrow head; its point lies in the middle."""
 
@@ -22,19 +26,30 @@ Placed = tuple[Image.Image, int, int]
 
 
 def trail(item: Trail, theme: Theme) -> Iterator[Placed]:
-    """Yield the tiles of a trail with their upper left corners: casing first, then dots, then heads."""
+    """Yield the tiles of a trail with their upper left corners: beads, then heads.
+
+    Beads stand close beside the heads and far apart between, so that a long way hides little of what it crosses.
+    """
     length = math.hypot(item.to_x - item.x, item.to_y - item.y)
-    for colour, size, step in (("white", CASING, 5), ("last", DOT, SPACING)):
-        bead = _bead(theme.name, theme.rgb(colour), size)
-        count = max(1, int(length / step))
-        for number in range(count + 1):
-            x = item.x + (item.to_x - item.x) * number / count
-            y = item.y + (item.to_y - item.y) * number / count
-            yield bead, round(x - size / 2), round(y - size / 2)
+    for way in _beads(length, item.both):
+        x = item.x + (item.to_x - item.x) * way / length
+        y = item.y + (item.to_y - item.y) * way / length
+        for colour, size in (("white", CASING), ("last", DOT)):
+            yield _bead(theme.name, theme.rgb(colour), size), round(x - size / 2), round(y - size / 2)
     angle = round(math.degrees(math.atan2(item.to_y - item.y, item.to_x - item.x)))
     heads = [(item.to_x, item.to_y, angle)] + ([(item.x, item.y, angle + 180)] if item.both else [])
     for x, y, turned in heads:
         yield _head(theme.name, theme.rgb("last"), theme.rgb("white"), turned), x - HEAD // 2, y - HEAD // 2
+
+
+def _beads(length: float, both: bool) -> Iterator[float]:
+    """Yield how far along the way each bead lies."""
+    first, last = (BACK if both else 0), length - BACK
+    way = float(first)
+    while way <= last:
+        yield way
+        crowded = min(way - first if both else CLOSE, last - way) < CLOSE
+        way += SPACING if crowded else 2 * SPACING
 
 
 @lru_cache(maxsize=16)
@@ -45,8 +60,8 @@ def _bead(theme: str, colour: tuple[int, int, int], size: int) -> Image.Image:  
 @lru_cache(maxsize=720)
 def _head(theme: str, fill: tuple[int, int, int], casing: tuple[int, int, int], angle: int) -> Image.Image:  # noqa: ARG001
     """Return an arrow head whose point lies in the middle of its tile."""
-    tile = tinted(_triangle(angle, 6.0, 50.0, 27.0), casing)
-    tile.alpha_composite(tinted(_triangle(angle, -1.0, 42.0, 19.0), fill))
+    tile = tinted(_triangle(angle, 5.0, 50.0, 27.0), casing)
+    tile.alpha_composite(tinted(_triangle(angle, -3.0, 39.0, 18.0), fill))
     return tile
 
 
@@ -54,7 +69,7 @@ def _triangle(angle: int, tip: float, back: float, half: float) -> Image.Image:
     mask = Image.new("L", (HEAD * SCALE, HEAD * SCALE), 0)
     turn = math.radians(angle)
     middle = HEAD / 2
-    corners = ((tip, 0.0), (tip - back + 6, half), (tip - back + 6, -half))
+    corners = ((tip, 0.0), (tip - back, half), (tip - back, -half))
     points = [
         ((middle + x * math.cos(turn) - y * math.sin(turn)) * SCALE,
          (middle + x * math.sin(turn) + y * math.cos(turn)) * SCALE)

@@ -117,6 +117,11 @@ def _cut(text: str, face: Face, size: int, room: int) -> str:
     return "…"
 
 
+def signed(number: int) -> str:
+    """Return a number with a real minus sign, which is as wide as a digit."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 @lru_cache(maxsize=256)
 def wrap(text: str, face: Face, size: int, room: int, most: int = 2) -> tuple[Fitted, ...]:
     """Break a text between words into at most `most` lines; what is left over is cut from the last one."""

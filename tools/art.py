@@ -2,7 +2,8 @@
 
     python -m tools.art          # make all sprites, remove those no longer listed
 
-The sizes stand in `render/assets/sizes.json`: for each drawing a list of `[width, height]`, or "sheet" for a texture.
+The sizes stand in `render/assets/sizes.json`: for each drawing a list of `[width, height]`,
+or `[0, 0]` for a texture in its own size.
 """
 
 from __future__ import annotations
@@ -55,8 +56,8 @@ def source(drawing: str, theme: Theme) -> str:
 
 def render(sprite: Wanted) -> Image.Image:
     """Draw a sprite afresh."""
-    size = {"width": sprite.width, "height": sprite.height} if sprite.width else {}
-    data = resvg_py.svg_to_bytes(svg_string=source(sprite.drawing, sprite.theme), **size)
+    text = source(sprite.drawing, sprite.theme)
+    data = resvg_py.svg_to_bytes(svg_string=text, width=sprite.width or None, height=sprite.height or None)
     return Image.open(BytesIO(bytes(data))).convert("RGBA")
 
 

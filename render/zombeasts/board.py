@@ -20,7 +20,18 @@ from render.zombeasts.quarters import BIG
 from render.zombeasts.rows import Setting, panel, row, swap_trails
 from render.zombeasts.voice import Speaker, Voice, who
 
-_STARS = ((20, 100), (172, 96), (308, 104), (430, 110), (590, 118), (596, 262), (30, 296), (1032, 112), (1034, 268), (1186, 104))
+_STARS = (
+    (20, 100),
+    (172, 96),
+    (308, 104),
+    (430, 110),
+    (590, 118),
+    (596, 262),
+    (30, 296),
+    (1030, 132),
+    (1032, 268),
+    (1190, 196),
+)
 _DOTS = ((252, 96), (372, 98), (520, 100), (168, 210), (1188, 250), (1026, 190), (700, 94), (880, 96), (14, 200))
 
 
@@ -101,4 +112,3 @@ def _table(view: View, moment: Moment, deck: Deck, voice: Voice) -> Iterator[Ite
 
 def _foot(seats: int, voice: Voice, last: str) -> tuple[Item, ...]:
     return last_strip(strip_y(seats), voice("last"), last)
-

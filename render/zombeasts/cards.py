@@ -57,7 +57,7 @@ def initial(colour: str) -> str:
     return colour[0].upper()
 
 
-def ground(colour: str, width: int, height: int, radius: int) -> tuple[Item, ...]:
+def face(colour: str, width: int, height: int, radius: int) -> tuple[Item, ...]:
     """Return the face of a card without anything on it."""
     texture = None if colour == WHITE else f"pattern-{colour}"
     return (Box(0, 0, width, height, radius, fill_of(colour), None, texture),)
@@ -85,11 +85,11 @@ def head(card: Card, x: int, y: int, size: int) -> Sprite:
 
 
 @lru_cache(maxsize=1024)
-def whole(card: Card, size: Measure, toys: bool, veil: str | None = None) -> Tile:
-    """Return a whole card. `toys`: show its toy; `veil`: mixed half with this colour, because it cannot be laid."""
+def whole(card: Card, size: Measure, toys: bool, ground: str = "night", veil: str | None = None) -> Tile:
+    """Return a whole card on a ground. `toys`: show its toy; `veil`: half this colour, it has no place."""
     wide, high = size.width, size.height
     items = (
-        *ground(card.colour, wide, high, 14),
+        *face(card.colour, wide, high, 14),
         *_points(card, size),
         head(card, wide // 2, round(high * 0.49), size.head),
         *disc(size.disc // 2 + 5, size.disc // 2 + 5, size.disc, size.digit, card.draw),
@@ -98,7 +98,7 @@ def whole(card: Card, size: Measure, toys: bool, veil: str | None = None) -> Til
         *(_toy(card, size) if toys and card.toy else ()),
         *edge(card.colour, wide, high, 14),
     )
-    return Tile(wide, high, items, veil)
+    return Tile(wide, high, items, ground, veil)
 
 
 def _points(card: Card, size: Measure) -> tuple[Item, ...]:
@@ -119,7 +119,15 @@ def _letter(card: Card, size: Measure) -> tuple[Item, ...]:
     x = size.width - side - 6
     return (
         Box(x, 7, side, side, 9, fill_of(card.colour), Pen("ink", 3)),
-        Text(initial(card.colour), x + side // 2, 7 + side // 2, size.letter, ink_on(card.colour), Face.DIGIT, Align.MIDDLE),
+        Text(
+            initial(card.colour),
+            x + side // 2,
+            7 + side // 2,
+            size.letter,
+            ink_on(card.colour),
+            Face.DIGIT,
+            Align.MIDDLE,
+        ),
     )
 
 
@@ -128,7 +136,16 @@ def _side(card: Card, size: Measure) -> tuple[Item, ...]:
     letter = _SIDE_LETTERS.get(card.side, card.side[:1].upper())
     rim = Pen(fill_of(card.colour), 4)
     return (
-        Text(letter, x, size.height - 24, max(22, size.letter - 4), ink_on(card.colour), Face.DIGIT, Align.MIDDLE, rim),
+        Text(
+            letter,
+            x,
+            size.height - 24,
+            max(22, size.letter - 4),
+            ink_on(card.colour),
+            Face.DIGIT,
+            Align.MIDDLE,
+            rim,
+        ),
     )
 
 

@@ -8,7 +8,7 @@ from engines.core import Outcome
 from engines.zombeasts.view import View
 from render.frame import line, mark_at
 from render.scene import Align, Box, Face, Item, Pen, Sprite, Text
-from render.typeface import fit, width
+from render.typeface import fit, signed, width
 from render.zombeasts.voice import Voice
 
 TOP = 124
@@ -38,10 +38,8 @@ def _result(x: int, wide: int, seat: int, outcome: Outcome, voice: Voice) -> Ite
     if won:
         yield Sprite("icon-crown", centre, 116, 56, 56)
     points = outcome.standings[seat].points or 0
-    number = str(points).replace("-", "−")
+    number = signed(points)
     unit = fit(voice("points", n=points), Face.TEXT, 32, 90)
     both = width(number, Face.DIGIT, 64) + 12 + width(unit.text, unit.face, unit.size)
     yield Text(number, centre - both // 2, 244, 64, "turn" if won else "moon", Face.DIGIT)
     yield line(unit, centre + both // 2, 252, "moon", Align.RIGHT)
-
-

@@ -11,8 +11,8 @@ from render.zombeasts.cards import Measure
 class Fan(msgspec.Struct, frozen=True):
     """An arrangement of hand cards.
 
-    `caption` is the height of what stands `drop` below each card, `text` the size of its letters, `rim` the width of
-    the gold frame round a good card.
+    `caption` is the height of what stands `drop` below each card, `text` the size of its letters,
+    `rim` the width of the gold frame round a good card.
     """
 
     size: Measure
@@ -42,7 +42,7 @@ ONE = Fan(
     cards.HAND, 6, 1, x=20, y=314, step_x=196, step_y=0, caption=92, badge=48, drop=28, text=34, rim=9,
 )  # fmt: skip
 TWO = Fan(
-    cards.TWO_ROWS, 7, 2, x=22, y=300, step_x=168, step_y=264, caption=44, badge=44, drop=11, text=30, rim=6,
+    cards.TWO_ROWS, 7, 2, x=22, y=300, step_x=168, step_y=264, caption=44, badge=44, drop=11, text=28, rim=6,
 )  # fmt: skip
 THREE = Fan(
     cards.THREE_ROWS, 10, 3, x=20, y=296, step_x=117, step_y=178, caption=38, badge=40, drop=9, text=26, rim=4,

@@ -47,7 +47,10 @@ def _fixed(title: str, moons: str, colours: int) -> tuple[Item, ...]:
     return (
         *(Sprite("night-star", x, y, 16, 16) for x, y in _STARS),
         Text(moons, 28, 106, 28, "moon2", Face.TITLE),
-        *(Box(18 + _MOON_STEP * place, MOONS_Y, wide, high, 18, "night2", Pen("dusk", 3)) for place in range(colours)),
+        *(
+            Box(18 + _MOON_STEP * place, MOONS_Y, wide, high, 18, "night2", Pen("dusk", 3))
+            for place in range(colours)
+        ),
         strip_box(STRIP_Y),
         *header("night2", "zombie-cat", title),
     )
@@ -64,7 +67,9 @@ def _top(view: View, question: Question | None, voice: Voice) -> Iterator[Item]:
     text = f"{voice('hand')} · {voice('private')}"
     fitted = note(start, text, 470)
     yield fitted
-    yield from turn_pill((seat,), voice("hand-pill", kind=kind), start + width(fitted.text, fitted.face, fitted.size) + 16)
+    yield from turn_pill(
+        (seat,), voice("hand-pill", kind=kind), start + width(fitted.text, fitted.face, fitted.size) + 16
+    )
 
 
 def _moons(view: View, deck: Deck) -> Iterator[Item]:
@@ -87,7 +92,7 @@ def _cards(view: View, deck: Deck, question: Question | None, voice: Voice) -> I
         verdict = judged[card]
         yield from _card(x, y, fan, verdict.good)
         veil = "night" if verdict.grade is Grade.NONE else None
-        yield Stamp(x, y, whole(deck.cards[card], fan.size, view.master, veil))
+        yield Stamp(x, y, whole(deck.cards[card], fan.size, view.master, "turn" if verdict.good else "night", veil))
         yield from _caption(x, y + fan.size.height, fan, verdict, voice)
         if card in numbers:
             yield from _badge(x + fan.size.width // 2, y + fan.size.height - 6, fan.badge, numbers[card])
@@ -98,7 +103,9 @@ def _cards(view: View, deck: Deck, question: Question | None, voice: Voice) -> I
 def _card(x: int, y: int, fan: Fan, good: bool) -> Iterator[Item]:
     if good:
         rim = fan.rim
-        yield Box(x - rim, y - rim, fan.size.width + 2 * rim, fan.size.height + 2 * rim, 14 + rim, "turn", Pen("ink", 3))
+        yield Box(
+            x - rim, y - rim, fan.size.width + 2 * rim, fan.size.height + 2 * rim, 14 + rim, "turn", Pen("ink", 3)
+        )
 
 
 def _badge(x: int, y: int, size: int, number: int) -> tuple[Item, ...]:
@@ -114,14 +121,16 @@ def _caption(x: int, foot: int, fan: Fan, verdict: Verdict, voice: Voice) -> Ite
     yield Box(x, top, wide, fan.caption, 14, fill, Pen("ink", 3))
     second = _where(verdict, voice) if fan is ONE else ""
     middle = top + (29 if second else fan.caption // 2)
-    yield line(fit(_grade(verdict, fan, voice), Face.TITLE, fan.text, wide - 12, 22), centre, middle, ink, Align.MIDDLE)
+    yield line(
+        fit(_grade(verdict, fan, voice), Face.TITLE, fan.text, wide - 12, 22), centre, middle, ink, Align.MIDDLE
+    )
     if second:
         yield line(fit(second, Face.TEXT, 28, wide - 12, 22), centre, top + 65, ink, Align.MIDDLE)
 
 
 def _grade(verdict: Verdict, fan: Fan, voice: Voice) -> str:
-    short = fan is THREE and verdict.grade is Grade.COMPLETES
-    return voice("completes-short" if short else verdict.grade)
+    short = fan is THREE and verdict.grade in (Grade.COMPLETES, Grade.NEW)
+    return voice(f"{verdict.grade}-short" if short else verdict.grade)
 
 
 def _shades(verdict: Verdict) -> tuple[str, str]:
@@ -148,7 +157,13 @@ def _more(fan: Fan, hidden: int, voice: Voice) -> Iterator[Item]:
     x, y = fan.spot(fan.room - 1)
     wide, high = fan.size.width, fan.size.height
     yield Box(x, y, wide, high, 14, "night2", Pen("dusk", 3))
-    yield line(fit(voice("more", n=hidden), Face.TITLE, 30, wide - 8, 22), x + wide // 2, y + high // 2, "white", Align.MIDDLE)
+    yield line(
+        fit(voice("more", n=hidden), Face.TITLE, 30, wide - 8, 22),
+        x + wide // 2,
+        y + high // 2,
+        "white",
+        Align.MIDDLE,
+    )
 
 
 def _swap(view: View, deck: Deck, voice: Voice) -> Iterator[Item]:
@@ -165,9 +180,7 @@ def _swap(view: View, deck: Deck, voice: Voice) -> Iterator[Item]:
         yield mark_at(int(rival), x + 24 + 50 * place, 104, 44, night=True)
 
 
-def _swap_panel(
-    deck: Deck, jokers: tuple[str, ...], rivals: tuple[int, ...], voice: Voice
-) -> Iterator[Item]:
+def _swap_panel(deck: Deck, jokers: tuple[str, ...], rivals: tuple[int, ...], voice: Voice) -> Iterator[Item]:
     top = 716
     yield Box(18, top, 1164, 104, 18, "night2", Pen("dusk", 3))
     for place, joker in enumerate(jokers[:3]):

@@ -28,7 +28,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def card_laid(view: View, events: Sequence[Event]) -> Shown | None:
-    """Return the card in the air, else the one laid in this turn, else the last one that the reader has not yet seen."""
+    """Return the card in the air, else the one laid in this turn, else the last one among the events."""
     if view.air:
         return Shown(view.air, view.on_turn, flying=True)
     last = next((event for event in reversed(events) if isinstance(event, Laid)), None)

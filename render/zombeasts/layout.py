@@ -40,5 +40,3 @@ def strip_y(seats: int) -> int:
 def height(seats: int) -> int:
     """Return the height of the board: 802, 1001 or 1200."""
     return strip_y(seats) + STRIP + 10
-
-

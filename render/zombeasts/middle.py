@@ -7,14 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from engines.core import Event
 from engines.zombeasts.deck import Card
 from engines.zombeasts.view import View
-from render.frame import line, mark_at
+from render.frame import line
 from render.scene import Align, Box, Dash, Face, Item, Pen, Sprite, Stamp, Text
-from render.typeface import fit, width, wrap
+from render.typeface import fit, wrap
 from render.zombeasts.cards import STOCK, whole
-from render.zombeasts.layout import DISCARD, LAID_BOX, MOON, PILE
-from render.zombeasts.layout import STOCK as STOCK_SPOTS
-from render.zombeasts.layout import STOCK_LABEL
 from render.zombeasts.laid import card_laid, told_of
+from render.zombeasts.layout import DISCARD, LAID_BOX, MOON, PILE, STOCK_LABEL
+from render.zombeasts.layout import STOCK as STOCK_SPOTS
 from render.zombeasts.voice import Voice, who
 
 Cards = Mapping[str, Card]
@@ -66,7 +65,7 @@ def _laid(view: View, events: Sequence[Event], cards: Cards, voice: Voice) -> It
         told = wrap(voice("laid-nothing", who=who(view.on_turn)), Face.TEXT, 32, wide - 170, 3)
         lines = [(fitted, "paper2") for fitted in told]
     else:
-        yield Stamp(x + 18, y + 18, whole(cards[shown.card], STOCK, view.master))
+        yield Stamp(x + 18, y + 18, whole(cards[shown.card], STOCK, view.master, "night2"))
         lines = list(told_of(view, shown, voice, wide - 170))
     first = y + high // 2 - 20 * (len(lines) - 1)
     for number, (fitted, shade) in enumerate(lines):

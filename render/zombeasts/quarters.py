@@ -12,9 +12,11 @@ import msgspec
 
 from engines.zombeasts.deck import Card
 from render.scene import Align, Box, Corner, Dash, Face, Item, Pen, Sprite, Stamp, Text, Tile, Wedge
-from render.zombeasts.cards import disc, edge, fill_of, ground, head, initial, ink_on, tone_of
+from render.zombeasts.cards import disc, edge, face, fill_of, head, initial, ink_on, tone_of
 
 GAP = 2
+GROUND = "night2"
+"""Moons always lie on this colour."""
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -74,7 +76,7 @@ def moon(colour: str, cards: tuple[Card, ...], size: Measure, quarters: bool, to
         card = taken.get(corner)
         tile = quarter(card, corner, size, toys) if card else _free(colour, corner, size, quarters)
         items.append(Stamp(*offset(corner, size), tile))
-    return Tile(size.block, size.block, tuple(items))
+    return Tile(size.block, size.block, tuple(items), GROUND)
 
 
 @lru_cache(maxsize=1024)
@@ -85,14 +87,14 @@ def quarter(card: Card, corner: Corner, size: Measure, toys: bool) -> Tile:
     lean = 1 if corner in (Corner.TOP_LEFT, Corner.BOTTOM_LEFT) else -1
     lift = -6 if corner in (Corner.TOP_LEFT, Corner.TOP_RIGHT) else 6
     items = (
-        *ground(card.colour, side, side, 12),
+        *face(card.colour, side, side, 12),
         head(card, side // 2 + lean, side // 2 + lift, size.head),
         *edge(card.colour, side, side, 12),
         *_lit(corner, size, card.points),
         *disc(x, y, size.disc, size.digit, card.draw),
         *(_toy(card, corner, size) if toys and card.toy else ()),
     )
-    return Tile(side, side, items)
+    return Tile(side, side, items, GROUND)
 
 
 def _outer(corner: Corner, size: Measure, inset: int) -> tuple[int, int]:
@@ -142,7 +144,7 @@ def _free(colour: str, corner: Corner, size: Measure, quarters: bool) -> Tile:
         x, y = _outer(corner, size, round(size.side * 0.34))
         letter = "R" if corner in _SIDED["right"] else "L"
         items.append(Text(letter, x, y, size.letter, tone, Face.DIGIT, Align.MIDDLE))
-    return Tile(size.side, size.side, tuple(items))
+    return Tile(size.side, size.side, tuple(items), GROUND)
 
 
 @lru_cache(maxsize=16)
@@ -154,4 +156,4 @@ def no_moon(colour: str, size: Measure) -> Tile:
         Box(start, start, ring, ring, ring // 2, None, Pen(tone_of(colour), 3, Dash(10, 8))),
         Box(spot, spot, token, token, token // 2, fill_of(colour), Pen("ink", 3)),
         Text(initial(colour), middle, middle, 32 if size is BIG else 28, ink_on(colour), Face.DIGIT, Align.MIDDLE),
-    ))  # fmt: skip
+    ), GROUND)  # fmt: skip

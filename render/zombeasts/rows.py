@@ -10,18 +10,21 @@ from engines.zombeasts.deck import Card
 from engines.zombeasts.view import SeatView, View
 from render.frame import gold_frame, hit, line, mark_at, pointer
 from render.scene import Align, Box, Face, Item, Pen, Sprite, Stamp, Text, Trail
-from render.typeface import fit, width
+from render.typeface import fit, signed, width
 from render.zombeasts.changes import Changes
 from render.zombeasts.layout import ROW_HEIGHT, ROW_RADIUS, ROW_WIDTH, ROW_X, block_at, row_y
 from render.zombeasts.quarters import BIG, moon, no_moon, offset, seats_of
 from render.zombeasts.voice import Voice
+
+SHORT = 2
+"""Longer numbers are set a little smaller, so that their unit still fits."""
 
 Spot = tuple[int, int]
 """The upper left corner of a quarter."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What all rows need besides the view: the cards, the order of the columns, what changed, who is asked or won."""
+    """What all rows need besides the view: cards, columns, what changed, who is asked, who is framed."""
 
     cards: Mapping[str, Card]
     colours: tuple[str, ...]
@@ -81,7 +84,7 @@ def swap_trails(view: View, setting: Setting) -> Iterator[Trail]:
     for joker, card in setting.changes.swaps:
         if joker in places and card in places:
             (x, y), (to_x, to_y) = places[joker], places[card]
-            yield shortened(Trail(x + half, y + half, to_x + half, to_y + half, both=True), half + 12)
+            yield shortened(Trail(x + half, y + half, to_x + half, to_y + half, both=True), half + 10)
 
 
 def shortened(trail: Trail, by: int) -> Trail:
@@ -99,32 +102,32 @@ def _changed(view: View, seat: SeatView, setting: Setting) -> Iterator[Spot]:
 
 
 def _person(seat: SeatView, top: int, voice: Voice) -> Iterator[Item]:
-    yield mark_at(seat.seat, 58, top + 40, 58, night=True)
-    yield line(fit(voice.name(seat.seat), Face.TITLE, 34, 132, least=25), 92, top + 41, "white")
+    yield mark_at(seat.seat, 60, top + 40, 58, night=True)
+    yield line(fit(voice.name(seat.seat), Face.TITLE, 34, 132, least=25), 93, top + 41, "white")
 
 
 def _won(seat: SeatView, top: int, voice: Voice, changed: bool) -> Iterator[Item]:
     y = top + 98
     if changed:
-        yield from hit(30, y - 28, 56, 56, 28)
-    yield Box(30, y - 28, 56, 56, 28, "moon", Pen("ink", 3))
-    yield Text(str(seat.full_moons), 58, y, 36, "ink", Face.DIGIT, Align.MIDDLE)
+        yield from hit(32, y - 28, 56, 56, 28)
+    yield Box(32, y - 28, 56, 56, 28, "moon", Pen("ink", 3))
+    yield Text(str(seat.full_moons), 60, y, 36, "ink", Face.DIGIT, Align.MIDDLE)
     shown = seat.won_cards if seat.points is None else seat.points
-    number = str(shown).replace("-", "−")
-    size = 46 if len(number) < 3 else 42
-    yield Text(number, 94, y, size, "moon", Face.DIGIT)
+    number = signed(shown)
+    size = 46 if len(number) <= SHORT else 42
+    yield Text(number, 100, y, size, "moon", Face.DIGIT)
     unit = voice("won-cards", n=shown) if seat.points is None else voice("points", n=shown)
-    start = 94 + width(number, Face.DIGIT, size) + 7
+    start = 100 + width(number, Face.DIGIT, size) + 7
     yield line(fit(unit, Face.TEXT, 28, 224 - start, least=22), start, y + 5, "moon")
 
 
 def _hand(seat: SeatView, top: int, changed: bool) -> Iterator[Item]:
     y = top + 156
-    yield Sprite("card-back-small", 58, y, 34, 44)
-    yield Text(str(seat.hand), 84, y, 38, "white", Face.DIGIT)
+    yield Sprite("card-back-small", 60, y, 34, 44)
+    yield Text(str(seat.hand), 86, y, 38, "white", Face.DIGIT)
     if not seat.minus:
         return
     if changed:
         yield from hit(134, y - 22, 84, 44, 22)
     yield Box(134, y - 22, 84, 44, 22, "bad", Pen("white", 3))
-    yield Text(f"−{seat.minus_points}", 176, y, 32, "white", Face.DIGIT, Align.MIDDLE)
+    yield Text(signed(-seat.minus_points), 176, y, 32, "white", Face.DIGIT, Align.MIDDLE)

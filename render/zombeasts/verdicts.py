@@ -80,5 +80,3 @@ def swappable(view: View, deck: Deck) -> tuple[tuple[str, ...], tuple[Seat, ...]
             rivals |= givers
             jokers += [card] if givers else []
     return tuple(jokers), tuple(sorted(rivals))
-
-

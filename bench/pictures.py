@@ -1,0 +1,72 @@
+"""Pictures beside bare Pillow: the same pastes of the same tiles, the same palette and encoder, and nothing else.
+
+Ours begins at the view (scene, look-up of tiles, paint, file); the peer finds its layer and tiles ready. Both run in
+turns, so that a busy machine slows both alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from statistics import median
+from time import perf_counter
+
+from PIL import Image
+
+from bench.line import Line
+from engines.core import AnyGame
+from render.encode import SMALL_HEIGHT, colours
+from render.painter import draw, paint, tiles
+from render.scene import Scene
+from render.theme import DAY
+from tools.gallery import SHOTS, Position, Shot, find, scene
+from tools.games import build
+
+ROUNDS = 60
+NAMES = ("middle-2", "middle-4", "hand-6")
+PEER = "bare Pillow"
+
+
+def measure(rounds: int = ROUNDS) -> tuple[Line, ...]:
+    """Return milliseconds for a board of two, a board of four and a hand, each beside bare Pillow."""
+    game = build("zombeasts")
+    shots = [next(shot for shot in SHOTS if shot.name == name) for name in NAMES]
+    return tuple(_line(game, shot, find(game, shot), rounds) for shot in shots)
+
+
+def _line(game: AnyGame, shot: Shot, position: Position, rounds: int) -> Line:
+    ours, peer = _times(lambda: draw(scene(game, shot, position)), bare(scene(game, shot, position)), rounds)
+    return Line(f"picture {shot.name}", ours, peer, "ms", PEER, higher_is_better=False)
+
+
+def bare(drawn: Scene) -> Callable[[], bytes]:
+    """Return a plain function that makes the same file from a layer and tiles that lie ready."""
+    layer = paint(Scene(drawn.width, drawn.height, drawn.ground, drawn.fixed, ()), DAY)
+    ready = [(tile, (x, y), tile if tile.mode == "RGBA" else None) for tile, x, y in tiles(drawn.items, DAY)]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([value for entry in colours(DAY.name) for value in entry])
+    level = 1 if drawn.height <= SMALL_HEIGHT else 4
+
+    def run() -> bytes:
+        canvas = layer.copy()
+        for tile, spot, mask in ready:
+            canvas.paste(tile, spot, mask)
+        file = BytesIO()
+        canvas.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", compress_level=level)
+        return file.getvalue()
+
+    return run
+
+
+def _times(ours: Callable[[], bytes], peer: Callable[[], bytes], rounds: int) -> tuple[float, float]:
+    """Return the median milliseconds of both, run in turns after one round that fills the caches."""
+    runs: tuple[list[float], list[float]] = ([], [])
+    for _ in range(rounds + 1):
+        for spent, run in zip(runs, (ours, peer), strict=True):
+            start = perf_counter()
+            run()
+            spent.append((perf_counter() - start) * 1000)
+    return median(runs[0][1:]), median(runs[1][1:])
+
+
+__all__ = ["bare", "measure"]
