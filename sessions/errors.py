@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core import Seat
 from sessions.values import Place, SessionId, Status
 
 
@@ -50,6 +51,14 @@ class NoFreeSeat(SessionError):
         self.seats = seats
 
 
+class SeatTaken(SessionError):
+    """Somebody holds this seat, or there is none of this number."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
 class NoComputer(SessionError):
     """There is no computer seat to take away."""
 
@@ -90,3 +99,7 @@ class FrozenSession(SessionError):
         super().__init__(session, why)
         self.session = session
         self.why = why
+
+
+class HouseClosed(SessionError):
+    """The bot is shutting down and takes no more work."""

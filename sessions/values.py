@@ -109,3 +109,27 @@ class Receipt(msgspec.Struct, frozen=True):
     look: Look
     turn_over: bool
     """The seat is not asked any more in the stretch it just played in."""
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """One of a player's sessions; `since` is when the player was asked what is still open."""
+
+    session: Session
+    seat: Seat
+    asked: bool
+    since: float | None
+
+
+class PlayerSettings(msgspec.Struct, frozen=True):
+    """What a player wishes of the bot: direct messages at the turn, boards as text."""
+
+    dms: bool = True
+    text_boards: bool = False
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """A session brought back by replay: how many entries were kept and how many no longer fit."""
+
+    session: Session
+    kept: int
+    dropped: int

@@ -1,0 +1,99 @@
+"""The house: store, games, clock, and one queue for each session."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from db import Store
+from db.rows import Change
+from engines.core import AnyGame, BadPack, read_pack
+from sessions.errors import FrozenSession, HouseClosed
+from sessions.library import Edition, Library
+from sessions.values import Session, SessionId
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+Clock = Callable[[], float]
+"""Now, in seconds since the epoch."""
+
+
+class House:
+    """What every use case works on. Changes of one session run one after another, sessions side by side."""
+
+    def __init__(self, store: Store, library: Library, clock: Clock = time.time) -> None:
+        self.store = store
+        self.library = library
+        self.clock = clock
+        self.frozen: tuple[FrozenSession, ...] = ()
+        self.closing = False
+        self._listeners: list[Callable[[SessionId], None]] = []
+        self._queues: WeakValueDictionary[SessionId, asyncio.Lock] = WeakValueDictionary()
+        self._work: set[asyncio.Task[None]] = set()
+
+    @property
+    def bad_packs(self) -> tuple[BadPack, ...]:
+        """The packs of the owner that were left out."""
+        return self.library.bad_packs
+
+    def on_change(self, listener: Callable[[SessionId], None]) -> None:
+        """Have `listener` called after every commit; it must neither block nor raise."""
+        self._listeners.append(listener)
+
+    async def commit(self, change: Change) -> None:
+        """Write a change and tell the listeners. Raise LostRace, Clash."""
+        await self.store.commit(change)
+        for listener in self._listeners:
+            listener(SessionId(change.session.id))
+
+    async def queued(self, session: SessionId, work: Callable[[], Awaitable[T]]) -> T:
+        """Run `work` when all that was asked of this session before is done. Raise HouseClosed.
+
+        The work is finished even if the caller is cancelled: a press is never half done.
+        """
+        if self.closing:
+            raise HouseClosed
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(self._run(session, work, done))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return await done
+
+    async def edition(self, pack: str) -> Edition:
+        """Return the edition with this content hash, from the store if its file is gone. Raise BadPack."""
+        found = self.library.known(pack)
+        if found is None:
+            row = await self.store.pack(pack)
+            if row is None:
+                raise BadPack(pack, "", "is not stored")
+            found = self.library.edition(read_pack(row.text, row.id))
+        return found
+
+    async def engine(self, session: Session) -> AnyGame:
+        """Return the engine bound to the session's own pack. Raise BadPack if this version cannot read it."""
+        return (await self.edition(session.pack_hash)).engine
+
+    async def close(self) -> None:
+        """Take no more work, finish what waits, and close the store; a second call does nothing."""
+        self.closing = True
+        while self._work:
+            await asyncio.wait(self._work)
+        await self.store.close()
+
+    async def _run(self, session: SessionId, work: Callable[[], Awaitable[T]], done: asyncio.Future[T]) -> None:
+        queue = self._queues.setdefault(session, asyncio.Lock())  # lives as long as somebody waits in it
+        try:
+            async with queue:
+                result = await work()
+        except Exception as error:  # noqa: BLE001 - handed on whole to whoever asked
+            if done.cancelled():
+                _log.exception("work on session %s failed after its caller had gone", session)
+            else:
+                done.set_exception(error)
+        else:
+            if not done.cancelled():
+                done.set_result(result)

@@ -1,0 +1,148 @@
+"""A session that was dealt: its rows, its engine and its state, read together and written together."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from db import LostRace
+from db.rows import Change, EntryRow, Loaded, SeatRow, SessionRow
+from engines.core import AnyGame, BadPack, BrokenState, Decision, Event, Seat, Step
+from sessions.errors import FrozenSession, NoSession, WrongStatus
+from sessions.house import House
+from sessions.library import Edition
+from sessions.rows import fits, session_of, snapshot_of
+from sessions.values import Session, SessionId, Status
+
+
+class Live(msgspec.Struct, frozen=True):
+    """A dealt session at one revision. `newest` is the number of its last live entry."""
+
+    row: SessionRow
+    seats: tuple[SeatRow, ...]
+    edition: Edition
+    state: Any
+    newest: int
+
+    @property
+    def engine(self) -> AnyGame:
+        """The rules, bound to the session's own pack."""
+        return self.edition.engine
+
+    @property
+    def session(self) -> Session:
+        """What everybody may know."""
+        return session_of(self.row, self.seats)
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The open decisions; none once the session was closed."""
+        return () if self.row.status == Status.CLOSED else self.engine.pending(self.state)
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An action on its way into the record: whose, to which decision, the text and its step."""
+
+    decision: Decision | None
+    action: str
+    step: Step[Any, Any]
+
+
+async def read(house: House, session: SessionId) -> Live:
+    """Return a dealt session. Raise NoSession, WrongStatus if it never was dealt, FrozenSession.
+
+    A state that cannot be read is frozen here: kept as it is, and loud.
+    """
+    loaded = await house.store.load(session)
+    if loaded is None:
+        raise NoSession(session)
+    if loaded.session.status == Status.FROZEN:
+        raise FrozenSession(session, loaded.session.why_frozen or "")
+    if loaded.snapshot is None:
+        raise WrongStatus(Status(loaded.session.status))
+    try:
+        return await opened(house, loaded)
+    except (BadPack, BrokenState, msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise await freeze(house, loaded.session, repr(error)) from error
+
+
+async def opened(house: House, loaded: Loaded) -> Live:
+    """Return what was loaded with its state decoded. Raise BadPack, BrokenState, msgspec's errors."""
+    edition = await house.edition(loaded.session.pack)
+    snapshot = loaded.snapshot
+    if snapshot is None or loaded.newest is None:
+        raise BrokenState("stored", "there is no state")
+    if not fits(snapshot):
+        raise BrokenState("stored", "the state is not the one that was written")
+    state = edition.states.decode(snapshot.state)
+    edition.engine.check(state)
+    return Live(loaded.session, loaded.seats, edition, state, loaded.newest)
+
+
+async def freeze(house: House, row: SessionRow, why: str) -> FrozenSession:
+    """Keep a session untouched until it is restored; return the error to raise."""
+    if row.status == Status.RUNNING:
+        frozen = replace(row, status=Status.FROZEN.value, why_frozen=why, revision=row.revision + 1)
+        with suppress(LostRace):  # then somebody else has just frozen, closed or restored it
+            await house.commit(Change(frozen))
+    return FrozenSession(SessionId(row.id), why)
+
+
+async def commit(house: House, live: Live, done: Done) -> Live:
+    """Write one step as one transaction and return the session after it."""
+    now = house.clock()
+    newer = _after(live, done, now)
+    entry = EntryRow(
+        session=live.row.id,
+        number=newer.newest,
+        revision=newer.row.revision,
+        decision=None if done.decision is None else done.decision.id,
+        seat=None if done.decision is None else done.decision.seat,
+        action=done.action,
+        stretch=0 if done.decision is None else done.decision.stretch,
+        events=msgspec.json.encode(done.step.events).decode(),
+        digest="",
+        at=now,
+    )
+    snapshot = snapshot_of(live.row.id, live.engine, newer.state)
+    entry = replace(entry, digest=snapshot.digest)
+    dealt = done.decision is None
+    await house.commit(
+        Change(
+            newer.row,
+            seats=() if dealt else tuple(seat for seat in newer.seats if seat not in live.seats),
+            reseated=newer.seats if dealt else None,
+            entry=entry,
+            snapshot=snapshot,
+        )
+    )
+    return newer
+
+
+def _after(live: Live, done: Done, now: float) -> Live:
+    over = live.engine.outcome(done.step.state) is not None
+    status = Status.OVER if over else Status.RUNNING
+    row = replace(live.row, status=status.value, ended_at=now if over else None, revision=live.row.revision + 1)
+    seats = asked_seats(live.seats, live.engine.pending(done.step.state), now)
+    return Live(row, seats, live.edition, done.step.state, live.newest + 1)
+
+
+def asked_seats(seats: tuple[SeatRow, ...], pending: tuple[Decision, ...], now: float) -> tuple[SeatRow, ...]:
+    """Return the seats with the decisions that are open for them; a question that stays keeps its time."""
+    open_ones = {decision.seat: decision.id for decision in pending}
+    return tuple(_asked(seat, open_ones.get(Seat(seat.seat)), now) for seat in seats)
+
+
+def _asked(seat: SeatRow, decision: int | None, now: float) -> SeatRow:
+    if decision == seat.decision:
+        return seat
+    return replace(seat, decision=decision, asked_at=None if decision is None else now)
+
+
+def shown(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    """Return what a reader may know of events."""
+    seen = (event.seen_by(seat) for event in events)
+    return tuple(event for event in seen if event is not None)

@@ -1,0 +1,110 @@
+"""After a start: check what is stored, let computers go on, and bring frozen sessions back."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from msgspec.structs import replace
+
+from db.rows import Change, EntryRow, Loaded, Undo
+from engines.core import (
+    AnyGame,
+    BrokenState,
+    NotAnAction,
+    NotLegal,
+    NotYours,
+    Seat,
+    answer,
+)
+from sessions.computer import computer_asked, run_computers
+from sessions.errors import FrozenSession, NoSession, SessionError, WrongStatus
+from sessions.house import House
+from sessions.live import asked_seats, read
+from sessions.rows import session_of, setup_of, snapshot_of
+from sessions.values import Restored, SessionId, Status
+
+_log = logging.getLogger(__name__)
+
+
+async def recover(house: House) -> tuple[FrozenSession, ...]:
+    """Read every running session and let its computer seats go on; return those that had to be frozen."""
+    frozen = []
+    for name in await house.store.running():
+        try:
+            await _resume(house, SessionId(name))
+        except FrozenSession as error:
+            _log.error("session %s is frozen: %s", error.session, error.why)
+            frozen.append(error)
+        except SessionError:
+            _log.info("session %s has ended meanwhile", name)
+    return tuple(frozen)
+
+
+async def restore(house: House, session: SessionId) -> Restored:
+    """Bring a frozen session back by playing its record again, up to the last entry that fits.
+
+    Raise NoSession, WrongStatus unless it is frozen, BadPack if its pack cannot be read,
+    FrozenSession if not even the deal can be repeated.
+    """
+    return await house.queued(session, lambda: _restore(house, session))
+
+
+async def _resume(house: House, session: SessionId) -> None:
+    live = await read(house, session)
+    if computer_asked(live) is not None:
+        await house.queued(session, lambda: _go_on(house, session))
+
+
+async def _go_on(house: House, session: SessionId) -> None:
+    await run_computers(house, await read(house, session))
+
+
+async def _restore(house: House, session: SessionId) -> Restored:
+    loaded = await house.store.load(session)
+    if loaded is None:
+        raise NoSession(session)
+    if loaded.session.status != Status.FROZEN:
+        raise WrongStatus(Status(loaded.session.status))
+    engine = (await house.edition(loaded.session.pack)).engine
+    entries = await house.store.entries(session)
+    states = _replayed(engine, loaded, entries)
+    if not states:
+        raise FrozenSession(session, loaded.session.why_frozen or "")
+    kept = len(states) - 1
+    change = _restored(house, engine, loaded, states[-1], kept)
+    await house.commit(change)
+    await _go_on(house, session)
+    return Restored(session_of(change.session, change.seats), kept, len(entries) - 1 - kept)
+
+
+def _replayed(engine: AnyGame, loaded: Loaded, entries: tuple[EntryRow, ...]) -> list[Any]:
+    """Return the states after the deal and after each entry, as far as the record still fits the rules."""
+    states: list[Any] = []
+    try:
+        states.append(engine.start(setup_of(loaded.session, len(loaded.seats))).state)
+        for entry in entries[1:]:
+            state = answer(engine, states[-1], Seat(entry.seat or 0), entry.action).state
+            engine.check(state)
+            states.append(state)
+    except (NotAnAction, NotLegal, NotYours, BrokenState) as error:
+        _log.warning("session %s: the record fits up to entry %d: %r", loaded.session.id, len(states) - 1, error)
+    return states
+
+
+def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, kept: int) -> Change:
+    now = house.clock()
+    over = engine.outcome(state) is not None
+    row = replace(
+        loaded.session,
+        status=(Status.OVER if over else Status.RUNNING).value,
+        why_frozen=None,
+        ended_at=now if over else None,
+        revision=loaded.session.revision + 1,
+    )
+    return Change(
+        row,
+        seats=asked_seats(loaded.seats, engine.pending(state), now),
+        snapshot=snapshot_of(row.id, engine, state),
+        undo=Undo(kept, now),
+    )
