@@ -27,12 +27,12 @@ from tools.policies import seated
 class Tally(msgspec.Struct, frozen=True):
     """The line that is printed. A shared win counts for each of its winners."""
 
-    wins: tuple[int, ...]
     games: int = 0
     finished: int = 0
     steps: int = 0
     steps_per_s: float = 0
     crashes: int = 0
+    wins: tuple[int, ...] = ()
 
     def with_one_more(self, session: Played) -> Tally:
         """Return the tally with another session counted."""
