@@ -15,11 +15,12 @@ from collections.abc import Awaitable
 
 import aiohttp
 import discord
-from sessions.opening import House, open_house
 
 from cogs.client import GameBot
 from db.errors import AlreadyOpen, CannotOpen
 from engines.core import BadPack
+from sessions.house import House
+from sessions.opening import open_house
 from settings import BadSettings, Settings, read_settings
 
 UNREACHABLE = 1

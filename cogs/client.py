@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from sessions.opening import House
 
 from cogs import ids, limits
 from cogs.commands import EXTENSIONS
@@ -19,6 +18,7 @@ from cogs.press.form import on_form
 from cogs.publisher import Publisher
 from cogs.reply import Interaction
 from cogs.tree import GameTree
+from sessions.house import House
 
 log = logging.getLogger(__name__)
 

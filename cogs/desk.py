@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 
 import discord
-from sessions.opening import House
 
 from cogs.spec import Picture
 from engines.core import AnyGame
@@ -16,6 +15,7 @@ from render.painter import draw
 from render.registry import presenter
 from render.scene import Scene
 from render.words import Words, core_words
+from sessions.house import House
 from sessions.values import Look, Session
 
 log = logging.getLogger(__name__)

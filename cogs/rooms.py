@@ -22,10 +22,11 @@ async def open_here(desk: Desk, interaction: Interaction, game: str, pack: str |
     check_permissions(interaction)
     host = Player(interaction.user.id, interaction.user.display_name)
     try:
-        await lobby.open_lobby(desk.house, place, host, game, pack)
+        session = await lobby.open_lobby(desk.house, place, host, game, pack)
     except PlaceTaken as taken:
         await tell(interaction, _offer_thread(desk, interaction, taken, game))
         return
+    interaction.client.publisher.wake(session.id)
     await tell(interaction, MessageSpec(desk.words.text("cogs-new-done")))
 
 
@@ -45,7 +46,8 @@ async def open_thread(desk: Desk, interaction: Interaction, game: str, pack: str
         auto_archive_duration=10_080,
     )
     host = Player(interaction.user.id, interaction.user.display_name)
-    await lobby.open_lobby(desk.house, Place(place.guild, thread.id), host, game, pack)
+    session = await lobby.open_lobby(desk.house, Place(place.guild, thread.id), host, game, pack)
+    interaction.client.publisher.wake(session.id)
     await tell(interaction, MessageSpec(f"{desk.words.text('cogs-new-done')} {thread.mention}"))
 
 

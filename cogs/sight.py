@@ -12,6 +12,7 @@ from render.contract import Moment, Presenter, Table
 from render.narration import tell
 from render.registry import presenter
 from render.words import Words, marked
+from render.words.choices import area
 from sessions import play
 from sessions.values import Look, Session, SessionId, Told
 

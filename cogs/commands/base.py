@@ -5,9 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs import limits
+from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.reply import Interaction
 from render.words import core_words
+from render.words.choices import area
 from sessions import find
 
 _words = core_words()
@@ -27,3 +29,10 @@ async def own_sessions(interaction: Interaction, typed: str) -> list[app_command
         app_commands.Choice(name=f"{session.id} · {session.game}", value=session.id)
         for session in fitting[: limits.AUTOCOMPLETE_CHOICES]
     ]
+
+
+def games_like(desk: Desk, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the games there are, by their names."""
+    named = [(game, desk.offered(game).words.text(f"{area(game)}-game")) for game in desk.house.library.games()]
+    fitting = [(game, name) for game, name in named if typed.lower() in f"{name} {game}".lower()]
+    return [app_commands.Choice(name=name, value=game) for game, name in fitting[: limits.AUTOCOMPLETE_CHOICES]]

@@ -21,7 +21,7 @@ from cogs.seating import joined, leave_word
 from cogs.spec import MessageSpec
 from render.words.choices import area
 from sessions import lobby
-from sessions.errors import UnknownGame
+from sessions.errors import NotSeated, UnknownGame
 
 
 class GameCog(commands.GroupCog, group_name="game", group_description=said("game")):
@@ -97,6 +97,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
         place = place_of(interaction)
         check_permissions(interaction)
         found = await session_of(self.desk, interaction, session)
+        if found.seat_of(interaction.user.id) is None and not interaction.permissions.manage_guild:
+            raise NotSeated
         await lobby.relocate(self.desk.house, found.id, place)
         await interaction.client.publisher.resume(found.id)
         await self._done(interaction, "cogs-here-done")

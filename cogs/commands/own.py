@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import limits
-from cogs.commands.base import said
+from cogs.commands.base import games_like, said
 from cogs.desk import Desk, escaped
 from cogs.layout import cut
 from cogs.lookup import game_meant, look_up
@@ -17,7 +17,6 @@ from cogs.reply import Interaction, tell, think
 from cogs.screens.personal import THEMES, help_card, settings_card
 from render.registry import presenter
 from render.topics import find as find_topics
-from render.words.choices import area
 from sessions import find
 from sessions.errors import SessionError
 
@@ -71,11 +70,7 @@ class OwnCog(commands.Cog):
     @rules.autocomplete("game")
     async def games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the games there are."""
-        games = [game for game in self.desk.house.library.games() if typed.lower() in game]
-        return [
-            app_commands.Choice(name=self.desk.offered(game).words.text(f"{area(game)}-game"), value=game)
-            for game in games[: limits.AUTOCOMPLETE_CHOICES]
-        ]
+        return games_like(self.desk, typed)
 
     @help_.autocomplete("about")
     async def themes(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -35,7 +35,9 @@ class Publisher:
     async def open(self) -> None:
         """Listen to the house, and take up what was left unsaid."""
         self._desk.house.on_change(self.wake)
-        for session in await find.unpublished(self._desk.house):
+        house = self._desk.house
+        unposted = [one for one in await find.active(house) if one.board_message is None and one.lobby_message is None]
+        for session in (*await find.unpublished(house), *unposted):
             self.wake(session.id)
 
     def wake(self, session: SessionId) -> None:

@@ -1,0 +1,71 @@
+"""A bot on a simulated platform, a channel, and people in it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot import build_bot
+from cogs.client import GameBot
+from settings import Settings
+from tests.kit import Table, World, check_call
+
+MakeBot = Callable[[], GameBot]
+
+
+@pytest.fixture
+def bot_settings(tmp_path: Path) -> Settings:
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", settle_seconds=0)
+
+
+@pytest_asyncio.fixture
+async def make_bot(bot_settings: Settings) -> AsyncIterator[MakeBot]:
+    """Bots on one database file; each is closed before the next is made, as in a restart."""
+    made: list[GameBot] = []
+
+    def make() -> GameBot:
+        made.append(build_bot(bot_settings))
+        return made[-1]
+
+    yield make
+    for bot in made:
+        await bot.close_house()
+
+
+@pytest.fixture
+def simcord_bot(make_bot: MakeBot) -> GameBot:
+    return make_bot()
+
+
+@pytest.fixture(autouse=True)
+def no_swallowed_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    if "expects_errors" in request.keywords:
+        return
+    bad = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert not bad, [record.getMessage() for record in bad]
+
+
+@pytest.fixture(autouse=True)
+def within_limits(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Look at every call that a test made and refuse whatever the platform would refuse."""
+    yield
+    env = request.node.funcargs.get("simcord_env")
+    for call in env.http_requests if env else ():
+        check_call(call.json)
+
+
+@pytest.fixture
+def world(simcord_env: Any) -> World:
+    return World.with_people(simcord_env, "ann", "bob")
+
+
+@pytest_asyncio.fixture
+async def table(world: World) -> Table:
+    """A running session of two: ann and bob."""
+    return await Table.begun(world)
