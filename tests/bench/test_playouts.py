@@ -5,11 +5,12 @@ import pytest
 from bench import __main__ as command
 from bench import playouts
 from bench.line import Line
+from engines.registry import GAMES
 
 
 def test_every_game_is_measured_beside_python_chess() -> None:
     lines = playouts.measure(seconds=0.05)
-    assert [line.name for line in lines] == ["playouts of zombeasts"]
+    assert [line.name for line in lines] == [f"playouts of {name}" for name in GAMES]
     for line in lines:
         assert line.ours > 0
         assert line.peer > 0
