@@ -29,6 +29,8 @@ class Said(msgspec.Struct, frozen=True):
     served: tuple[Call, ...] = ()
     """Who got a direct message."""
     messages: tuple[Message, ...] = ()
+    computers: tuple[int, ...] = ()
+    """The seats of the computer on the last board, so that a change of hands is announced."""
     lost: bool = False
     """The channel is gone or closed to the bot; the host was told."""
 
@@ -51,11 +53,11 @@ class Course(msgspec.Struct, frozen=True):
     call: tuple[Seat, ...] = ()
 
 
-def steer(said: Said, pending: Sequence[Decision], actors: Collection[Seat], *, posted: bool) -> Course:
-    """Decide about a running session. `actors` acted since the last board; `posted`: there is a board."""
+def steer(said: Said, pending: Sequence[Decision], actors: Collection[Seat], *, anew: bool) -> Course:
+    """Decide about a running session. `actors` acted since the last board; `anew`: it must be posted again."""
     asked = calls(pending)
     fresh = tuple(Seat(seat) for seat, stretch in asked if (seat, stretch) not in said.called)
-    if not posted:
+    if anew:
         return Course(Kind.NEW, fresh)
     if not fresh:
         return Course(Kind.EDIT if len(asked) < len(said.called) else Kind.NOTHING)

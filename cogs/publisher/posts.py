@@ -14,6 +14,7 @@ from cogs.publisher.notices import close_answered, write_to
 from cogs.screens.board import board
 from cogs.screens.lobby import Lobby, lobby
 from cogs.sight import Sight, see_board
+from cogs.spec import MessageSpec
 from engines.core import Seat
 from sessions import find
 from sessions.values import Session, SessionId, Status
@@ -47,8 +48,11 @@ class Poster:
         await find.mark_published(desk.house, session.id, session.revision, None)
 
     async def _close(self, session: Session) -> None:
+        channel = Channel(self.client, session.place)
         if session.board_message is not None:
-            await Channel(self.client, session.place).strip(session.board_message)
+            await channel.strip(session.board_message)
+        text = self.desk.words.text("cogs-board-closed", session=session.id)
+        await channel.send(MessageSpec(text), f"{session.id}:{session.revision}")
         await find.mark_published(self.desk.house, session.id, session.revision, session.board_message)
 
     async def _play(self, session: Session) -> None:
@@ -62,7 +66,7 @@ class Poster:
             await save_said(self.desk, session.id, told)
         if course.kind is not Kind.NOTHING and not said.lost:
             await self._board(sight, course, told)
-            told = replace(told, called=asked)
+            told = replace(told, called=asked, computers=computers(session))
         told = await close_answered(self.client, told, asked)
         await save_said(self.desk, session.id, told)
 
@@ -73,7 +77,9 @@ class Poster:
             published = session.revision == session.published_revision and session.board_message is not None
             return Course(Kind.NOTHING) if published else Course(Kind.NEW, players)
         actors = {Seat(event.actor) for event in sight.events if event.actor is not None}
-        return steer(said, look.pending, actors, posted=session.board_message is not None)
+        return steer(
+            said, look.pending, actors, anew=session.board_message is None or bool(taken_over(session, said))
+        )
 
     async def _board(self, sight: Sight, course: Course, said: Said) -> None:
         session = sight.session
@@ -81,7 +87,7 @@ class Poster:
         served = {seat for seat, _ in said.served}
         pinged = tuple(seat for seat in course.call if seat not in served)
         picture = await self.desk.board_picture(sight.look, sight.face, sight.moment)
-        spec = board(sight, picture, pinged)
+        spec = board(sight, picture, pinged, taken_over(session, said))
         old = session.board_message
         if (
             course.kind is Kind.EDIT
@@ -105,3 +111,15 @@ class Poster:
         at = Lobby(session, await desk.game(session), await desk.face(session))
         await channel.edit(session.lobby_message, lobby(at, message_url(session.place, board_message)))
         await find.set_lobby_message(desk.house, session.id, None)
+
+
+def computers(session: Session) -> tuple[int, ...]:
+    """Return the seats that the computer holds."""
+    return tuple(holder.seat for holder in session.holders if holder.computer)
+
+
+def taken_over(session: Session, said: Said) -> tuple[Seat, ...]:
+    """Return the seats that the computer has taken over since the last board."""
+    if session.board_message is None:
+        return ()
+    return tuple(Seat(seat) for seat in computers(session) if seat not in said.computers)

@@ -36,7 +36,9 @@ class Publisher:
         """Listen to the house, and take up what was left unsaid."""
         self._desk.house.on_change(self.wake)
         house = self._desk.house
-        unposted = [one for one in await find.active(house) if one.board_message is None and one.lobby_message is None]
+        unposted = [
+            one for one in await find.active(house) if one.board_message is None and one.lobby_message is None
+        ]
         for session in (*await find.unpublished(house), *unposted):
             self.wake(session.id)
 

@@ -10,19 +10,25 @@ from cogs.screens.over import result_lines, winner_line
 from cogs.sight import Sight
 from cogs.spec import Button, Embed, MessageSpec, Picture, Row
 from engines.core import Decision, Seat
+from render.words import MARKS
 
 BUTTONS = ("act", "hand", "rules", "text")
 BUTTONS_OVER = ("log", "rules", "text")
 
 
-def board(sight: Sight, picture: Picture | None, pinged: Sequence[Seat]) -> MessageSpec:
-    """Return the board. The seats in `pinged` are called by mention, others that are asked by name."""
+def board(
+    sight: Sight, picture: Picture | None, pinged: Sequence[Seat], taken_over: Sequence[Seat] = ()
+) -> MessageSpec:
+    """Return the board. The seats in `pinged` are called by mention, others that are asked by name.
+
+    `taken_over` names the seats that the computer plays from now on.
+    """
     over = sight.look.outcome is not None
     text = winner_line(sight, pinged) if over else call(sight, pinged)
     names = BUTTONS_OVER if over else BUTTONS
     return MessageSpec(
         cut(text, limits.CONTENT),
-        _embed(sight, picture),
+        _embed(sight, picture, taken_over),
         picture,
         (fixed(sight, names),),
         pings=accounts(sight, pinged),
@@ -73,8 +79,9 @@ def text_board(sight: Sight) -> tuple[str, ...]:
     return sight.face.board_text(sight.look.view, sight.moment)
 
 
-def _embed(sight: Sight, picture: Picture | None) -> Embed:
-    lines = list(sight.story())
+def _embed(sight: Sight, picture: Picture | None, taken_over: Sequence[Seat]) -> Embed:
+    lines = [sight.words.text("cogs-board-taken-over", mark=MARKS[seat]) for seat in taken_over]
+    lines += sight.story()
     if picture is None:
         lines += [sight.words.text("cogs-board-no-picture"), *text_board(sight)]
     lines += result_lines(sight) if sight.look.outcome is not None else [*_begun(sight), *_waiting(sight)]

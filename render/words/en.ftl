@@ -182,6 +182,9 @@ cogs-board-no-picture = The picture could not be drawn this time.
 cogs-board-older = A newer board is further down.
 cogs-board-thinking = The computer answers at once.
 
+cogs-board-taken-over = The computer plays seat { $mark } from now on.
+cogs-board-closed = Session { $session } was closed. /game new opens another one.
+
 ## cogs: panel
 
 cogs-panel-title = Your turn. { $ask }
