@@ -6,6 +6,7 @@ positions. The first broken law ends the run with its record.
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser
 from collections import Counter
 from random import Random, SystemRandom
@@ -44,6 +45,8 @@ def run(game: Contestant, games: int, seats: int, depth: int) -> tuple[int, Coun
         entries += len(session.positions) - 1
         for law in LAWS:
             obey(game, law, session, luck)
+        if (number + 1) % 1000 == 0:
+            print(f"{number + 1} games", file=sys.stderr)  # noqa: T201 - it is a command
     return entries, options
 
 

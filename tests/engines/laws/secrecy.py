@@ -41,15 +41,16 @@ def law_events_tell_no_more(game: AnyGame, kit: Kit, walk: Walk, random: Random)
 
 def law_events_name_only_what_lay_open(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
     """An event names nothing to a reader that lay hidden from that reader both before and after the step."""
-    for reader in walk.readers:
-        before: frozenset[str | int] | None = None
-        for position in walk.positions:
+    before = {reader: frozenset[str | int]() for reader in walk.readers}
+    for position in walk.positions:
+        whole = [(event, set(_names(msgspec.to_builtins(event)))) for event in position.step.events]
+        for reader in walk.readers:
             after = kit.hidden(game, position.state, reader)
-            secret = after if before is None else after & before
-            for event in position.step.events:
+            secret = after & before[reader] if position.entry else after
+            before[reader] = after
+            for event in (event for event, names in whole if not names.isdisjoint(secret)):
                 told = secret & set(_names(msgspec.to_builtins(event.seen_by(reader))))
                 assert not told, f"{event} tells {reader} about {told}"
-            before = after
 
 
 def law_hidden_answers_are_heard_alike(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:

@@ -29,8 +29,8 @@ def law_replay_equals_live(game: AnyGame, kit: Kit, walk: Walk, random: Random) 
 
 def law_undo_equals_the_earlier_state(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
     """Replaying a shortened record gives the state as it was then."""
-    for number in {random.randrange(len(walk.positions)) for _ in range(3)}:
-        assert replay(game, walk.record_to(number))[-1].state == walk.positions[number].state, f"undo to {number}"
+    number = random.randrange(len(walk.positions))
+    assert replay(game, walk.record_to(number))[-1].state == walk.positions[number].state, f"undo to {number}"
 
 
 def law_over_when_nothing_is_pending(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
