@@ -196,6 +196,12 @@ def _sizes(part: Json) -> Iterator[int]:
         yield from _sizes(inner)
 
 
+def command_words(data: Json) -> str:
+    """The words of a filled-in command: `game new`."""
+    inner = [option for option in data.get("options", ()) if option["type"] in (SUBCOMMAND, GROUP)]
+    return " ".join([str(data["name"]), *map(command_words, inner)])
+
+
 def scope_of(guild: str | None) -> int | None:
     """The scope that a path names; only the one guild is known."""
     return None if guild is None else GUILD

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from cogs import limits
 from playground.check_modal import check_modal
+from playground.commands import command_words
 from playground.form import Form
 from playground.posting import Uploads, change, say
 from playground.refusals import (
@@ -102,7 +103,7 @@ class Desk:
         """Tell the bot what a person did."""
         world = self._world
         fresh = Interaction(world.new_id(), kind, user, channel.id, world.clock())
-        fresh.name = str(data.get("name", "")) if kind is Kind.COMMAND else ""
+        fresh.name = command_words(data) if kind is Kind.COMMAND else ""
         fresh.source = source.id if source else None
         self._interactions[fresh.id] = fresh
         self._dispatch("INTERACTION_CREATE", self._payload(fresh, channel, data, source))

@@ -10,7 +10,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 NAMES = ("127.0.0.1", "localhost")
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": (
+        "default-src 'self'; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
+        "frame-ancestors 'none'; base-uri 'none'"
+    ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",

@@ -103,13 +103,17 @@ class Panel(discord.ui.LayoutView):
         join.callback = self.joined  # type: ignore[method-assign]  the way the library offers it for layouts
         about: discord.ui.Button[Any] = discord.ui.Button(label="About", custom_id="about")
         about.callback = self.joined  # type: ignore[method-assign]  the same
-        self.text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("## A panel\nNobody has joined.\n-# small print")
+        self.text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(
+            "## A panel\nNobody has joined.\n-# small print"
+        )
         self.add_item(
             discord.ui.Container(
                 self.text,
                 discord.ui.Section(discord.ui.TextDisplay("A line with a button."), accessory=about),
                 discord.ui.Separator(),
-                discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://panel.png", description="A green field")),
+                discord.ui.MediaGallery(
+                    discord.MediaGalleryItem("attachment://panel.png", description="A green field")
+                ),
                 discord.ui.ActionRow(join),
                 accent_colour=discord.Colour.teal(),
             )
@@ -126,7 +130,9 @@ class TestBot(discord.Client):
     __test__ = False
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, **settings)
+        super().__init__(
+            intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=0.1, **settings
+        )
         self.tree = app_commands.CommandTree(self)
         self.heard: list[str] = []
         self.errors: list[BaseException] = []

@@ -1,0 +1,79 @@
+// A form that the bot has shown.
+
+import { el, openDialog, toast } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { act } from "./server.js";
+import { store } from "./store.js";
+
+let number = 0;
+
+function textInput(field, id) {
+  const limits = { minlength: field.min_length, maxlength: field.max_length ?? 4000, placeholder: field.placeholder };
+  const properties = { id, ...limits, required: field.required ?? true };
+  if (field.style === 1) return el("input", { type: "text", value: field.value, ...properties });
+  const area = el("textarea", { rows: 4, ...properties });
+  area.value = field.value ?? "";
+  return area;
+}
+
+function menuInput(field, id) {
+  const people = [...store.people.values()].slice(0, 4).map((each) => ({ label: each.name, value: each.id }));
+  const several = (field.max_values ?? 1) > 1;
+  const options = (field.options ?? people).map((option) =>
+    el("option", { value: option.value, selected: option.default }, option.label, option.description ? ` · ${option.description}` : ""),
+  );
+  const empty = several || options.some((option) => option.hasAttribute("selected")) ? [] : [el("option", { value: "" }, field.placeholder ?? "Choose")];
+  return el("select", { id, multiple: several, required: field.required ?? true }, empty, options);
+}
+
+function ticks(field, id, type) {
+  const options = field.options ?? [{ label: "Yes", value: "yes", default: field.default }];
+  return el("div", { id, class: "ticks" }, options.map((option) =>
+    el("label", {}, el("input", { type, name: id, value: option.value, checked: option.default }), option.label),
+  ));
+}
+
+const ticked = (box) => [...box.querySelectorAll("input:checked")].map((each) => each.value);
+
+const kinds = {
+  4: [textInput, (box) => box.value],
+  21: [(field, id) => ticks(field, id, "radio"), (box) => ticked(box)[0] ?? null],
+  22: [(field, id) => ticks(field, id, "checkbox"), ticked],
+  23: [(field, id) => ticks(field, id, "checkbox"), (box) => ticked(box).length > 0],
+};
+const menuKind = [menuInput, (box) => [...box.selectedOptions].map((each) => each.value).filter(Boolean)];
+
+function labelled(part, readers) {
+  if (part.type === 10) return markdown(part.content);
+  const field = part.component ?? part.components[0];
+  const id = `field-${(number += 1)}`;
+  const [make, read] = kinds[field.type] ?? menuKind;
+  const box = make(field, id);
+  readers.push([field.custom_id, () => read(box)]);
+  return el(
+    "div",
+    { class: "field" },
+    el("label", { for: id }, part.label ?? field.label ?? ""),
+    part.description && el("p", { class: "note", id: `${id}-note` }, part.description),
+    box,
+  );
+}
+
+export function openForm(modal) {
+  const readers = [];
+  const parts = modal.components.map((part) => labelled(part, readers));
+  const form = el("form", { method: "dialog" }, el("h2", {}, modal.title), parts);
+  const cancel = el("button", { type: "button", class: "button secondary" }, "Cancel");
+  form.append(el("footer", {}, cancel, el("button", { class: "button primary" }, "Send")));
+  const dialog = openDialog("form", form);
+  cancel.addEventListener("click", () => dialog.close());
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const values = Object.fromEntries(readers.map(([name, read]) => [name, read()]));
+    const outcome = await act("modal", { modal: modal.modal, values });
+    if (outcome.kind === "impossible") return;
+    dialog.close();
+    if (outcome.kind === "failed") toast("Nothing was sent.");
+  });
+  form.querySelector("input, textarea, select")?.focus();
+}

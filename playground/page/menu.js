@@ -1,0 +1,73 @@
+// Choosing from a menu: a dialog with one button per option, or with boxes to tick if several may be chosen.
+
+import { el, openDialog } from "./dom.js";
+import { channelLabel, store } from "./store.js";
+
+function optionsOf(component) {
+  if (component.options) return component.options;
+  if (component.type === 8) {
+    return [...store.channels.values()].filter((each) => each.type !== 1).map((each) => ({ label: channelLabel(each), value: each.id }));
+  }
+  return [...store.people.values()].slice(0, 4).map((each) => ({ label: each.name, value: each.id }));
+}
+
+const words = (option) => [
+  el("span", { class: "label" }, option.emoji?.name ? `${option.emoji.name} ` : "", option.label),
+  option.description && el("span", { class: "note" }, option.description),
+];
+
+/** Arrow keys walk through the options, as in a list. */
+export function walkWithArrows(list, selector) {
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const stops = [...list.querySelectorAll(selector)];
+    const next = stops.indexOf(document.activeElement) + step;
+    stops[(next + stops.length) % stops.length].focus();
+  });
+}
+
+function one(options, dialog, settle) {
+  const choose = (option) => () => {
+    settle([option.value]);
+    dialog.close();
+  };
+  return options.map((option) =>
+    el("button", { class: "option", "aria-pressed": String(Boolean(option.default)), onclick: choose(option) }, words(option)),
+  );
+}
+
+function several(options, least, most, dialog, settle) {
+  const boxes = options.map((option) => el("input", { type: "checkbox", value: option.value, checked: option.default }));
+  const done = el("button", { class: "button primary" }, "Choose");
+  const ticked = () => boxes.filter((box) => box.checked);
+  const count = () => {
+    const number = ticked().length;
+    boxes.forEach((box) => (box.disabled = !box.checked && number >= most));
+    done.disabled = number < least;
+    done.textContent = number === 0 ? (least ? "Choose" : "Choose nothing") : `Choose ${number}`;
+  };
+  done.addEventListener("click", () => {
+    settle(ticked().map((box) => box.value));
+    dialog.close();
+  });
+  const labels = options.map((option, index) => el("label", { class: "option", onchange: count }, boxes[index], el("span", {}, words(option))));
+  count();
+  return [labels, el("footer", {}, el("span", {}, least === most ? `Choose ${most}` : `Choose ${least} to ${most}`), done)];
+}
+
+/** The chosen values, or nothing if the person turned away. */
+export function chooseFrom(component) {
+  const least = component.min_values ?? 1;
+  const most = component.max_values ?? 1;
+  const options = optionsOf(component);
+  return new Promise((resolve) => {
+    const list = el("div", { class: "options" });
+    const dialog = openDialog("chooser", el("h2", {}, component.placeholder ?? "Make a choice"), list);
+    dialog.addEventListener("close", () => resolve(null));
+    list.append(...[least === 1 && most === 1 ? one(options, dialog, resolve) : several(options, least, most, dialog, resolve)].flat(Infinity));
+    walkWithArrows(list, "button.option, input");
+    list.querySelector("[aria-pressed=true], button, input")?.focus();
+  });
+}

@@ -1,0 +1,76 @@
+// The list of messages of the channel that is open.
+
+import { byId, el } from "./dom.js";
+import { renderMessage } from "./message.js";
+import { me } from "./server.js";
+import { messagesIn, store, subscribe } from "./store.js";
+
+const list = byId("messages");
+let busy = 0;
+
+const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
+const more = el("button", { class: "more button primary", hidden: true, onclick: () => toEnd() }, "↓ New messages");
+list.after(more);
+
+function toEnd() {
+  list.scrollTop = list.scrollHeight;
+  list.dataset.end = "yes";
+  more.hidden = true;
+}
+
+/** What answers this person is always shown; what others do must not move the page under their hand. */
+const forMe = (message) => message.author.id === me || message.interaction_metadata?.user.id === me;
+
+// Pictures take their room late; the end stays in sight if it was.
+list.addEventListener("load", () => list.dataset.end === "yes" && toEnd(), true);
+list.addEventListener("scroll", () => {
+  list.dataset.end = atEnd() ? "yes" : "no";
+  more.hidden ||= atEnd();
+});
+
+function everything(message = null) {
+  list.replaceChildren(...messagesIn(store.current).map(renderMessage));
+  toEnd();
+  if (message) point(message);
+}
+
+function point(id) {
+  const item = byId(`m${id}`);
+  item?.scrollIntoView({ block: "center" });
+  item?.classList.add("pointed");
+}
+
+function place(message) {
+  const before = byId(`m${message.id}`);
+  const fresh = renderMessage(message);
+  const stay = list.dataset.end === "yes";
+  if (before) keepFocus(before, fresh);
+  else list.append(fresh);
+  if (stay || (!before && forMe(message))) toEnd();
+  else more.hidden &&= Boolean(before);
+}
+
+/** An exchanged message keeps the keyboard where it was. */
+function keepFocus(before, fresh) {
+  const held = before.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+  before.replaceWith(fresh);
+  if (held) fresh.querySelector(`[data-id="${CSS.escape(held)}"]`)?.focus();
+}
+
+function typing() {
+  byId("typing")?.remove();
+  list.append(el("li", { id: "typing", class: "typing" }, "Games is busy …"));
+  clearTimeout(busy);
+  busy = setTimeout(() => byId("typing")?.remove(), 9000);
+}
+
+subscribe((frame) => {
+  if (frame.t === "everything") everything();
+  if (frame.t === "turned") everything(frame.message);
+  if (frame.t === "message" && frame.message.channel_id === store.current) {
+    byId("typing")?.remove();
+    place(frame.message);
+  }
+  if (frame.t === "gone") byId(`m${frame.message}`)?.remove();
+  if (frame.t === "typing" && frame.channel === store.current) typing();
+});

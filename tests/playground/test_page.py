@@ -1,0 +1,294 @@
+"""The page in a real browser, with the small bot behind it."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from playground import Playground, Step, Table
+from tests.playground.browser import chromium
+from tests.playground.conftest import People
+from tests.playground.testbot import TestBot
+
+ANN, BEN = 1, 2
+PHONE = {"width": 390, "height": 844}
+FIRST = (Step(command="game new", options={"game": "apple"}), Step(press="Count"), Step(press="Count"))
+
+OpenPage = Callable[..., Awaitable[Page]]
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+async def open_page(browser: Browser, place: Playground, bot: TestBot) -> AsyncIterator[OpenPage]:
+    """Opens a tab for a person; whatever the page complains about fails the test."""
+    complaints: list[str] = []
+
+    async def tab(person: int = ANN, **settings: Any) -> Page:
+        page = await browser.new_page(**settings)
+        page.set_default_timeout(5000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        await page.goto(f"{place.address}?as={person}")
+        await expect(page.get_by_text("bot is here")).to_be_visible()
+        return page
+
+    yield tab
+    assert [each for each in complaints if "400 (Bad Request)" not in each] == []
+
+
+def messages(page: Page) -> Any:
+    return page.locator("#messages .message")
+
+
+async def command(page: Page, typed: str) -> None:
+    await page.locator("#write").fill(typed)
+    await page.keyboard.press("Enter")
+
+
+async def test_command_is_picked_and_filled_in_by_keyboard(open_page: OpenPage) -> None:
+    page = await open_page()
+    await page.locator("#write").focus()
+    await page.keyboard.type("/ga")
+    await expect(page.get_by_role("option", name="/game new")).to_have_attribute("aria-selected", "true")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("ban")
+    await expect(page.get_by_role("option", name="Banana")).to_be_visible()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("Ben")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Send").click()
+    await expect(messages(page).last).to_contain_text("Playing banana with @Ben")
+    await expect(messages(page).last).to_contain_text("Ann used /game new")
+
+
+async def test_command_typed_in_one_line(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/game new game:cherry")
+    await expect(messages(page).last).to_contain_text("Playing cherry")
+
+
+async def test_picture_is_described_and_enlarged(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/game new game:cherry")
+    picture = page.get_by_role("img", name="A teal field")
+    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 600
+    await page.get_by_text("Description").click()
+    await expect(page.locator("figure p")).to_have_text("A teal field")
+    await page.get_by_role("button", name="Enlarge: A teal field").click()
+    await expect(page.locator("dialog.lightbox img")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog")).to_have_count(0)
+
+
+async def test_press_changes_the_message_in_every_tab_and_keeps_the_focus(open_page: OpenPage) -> None:
+    ann, ben = await open_page(ANN), await open_page(BEN)
+    await command(ann, "/game new game:cherry")
+    await ben.get_by_role("button", name="Count").focus()
+    await ben.keyboard.press("Enter")
+    await expect(messages(ann).last).to_contain_text("Counted to 1")
+    await expect(ben.get_by_role("button", name="Count")).to_be_focused()
+    await ben.keyboard.press("Enter")
+    await expect(messages(ann).last).to_contain_text("Counted to 2")
+
+
+async def test_menu_with_several_choices(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/game new game:cherry")
+    await page.get_by_role("button", name="Which fruit?").click()
+    await expect(page.get_by_role("button", name="Choose", exact=True)).to_be_disabled()
+    await page.keyboard.press("Space")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Space")
+    await page.get_by_role("button", name="Choose 2").click()
+    await expect(messages(page).last).to_contain_text("Chosen: apple, cherry")
+
+
+async def test_form_is_filled_in_and_answered_in_private(open_page: OpenPage) -> None:
+    ann, ben = await open_page(ANN), await open_page(BEN)
+    await command(ann, "/game new game:cherry")
+    await ann.get_by_role("button", name="Form").click()
+    await expect(ann.get_by_label("A word")).to_be_focused()
+    await ann.keyboard.type("hello")
+    await ann.get_by_label("A fruit").select_option("cherry")
+    await ann.locator("dialog").get_by_role("button", name="Send").click()
+    await expect(messages(ann).last).to_contain_text("You wrote hello and chose cherry.")
+    await expect(messages(ann).last).to_contain_text("Only you can see this.")
+    await expect(messages(ben)).to_have_count(1)
+
+
+async def test_secret_never_reaches_another_tab(open_page: OpenPage) -> None:
+    ben = await open_page(BEN)
+    frames: list[str] = []
+    watcher = await open_page(ANN)
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    await watcher.reload()
+    await command(ben, "/game new game:cherry")
+    await ben.get_by_role("button", name="Secret").click()
+    await expect(messages(ben).last).to_contain_text("Only Ben reads this.")
+    await ben.get_by_role("button", name="Open").click()
+    await expect(messages(ben).last).to_contain_text("The secret is open.")
+    await command(ben, "/direct")
+    await expect(messages(ben).last).to_contain_text("Sent.")
+    await watcher.reload()
+    await expect(messages(watcher)).to_have_count(1)
+    assert any("Counted" in frame for frame in frames)
+    assert not any(word in frame for frame in frames for word in ("Ben reads", "secret is", "Hello in private"))
+
+
+async def test_private_message_is_put_away(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/think number:3")
+    await expect(page.get_by_text("Thought of 3.")).to_be_visible()
+    await page.get_by_role("button", name="Dismiss").click()
+    await expect(page.get_by_text("Thought of 3.")).to_have_count(0)
+
+
+async def test_direct_message_is_counted_and_opened(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/direct")
+    conversation = page.get_by_role("button", name=re.compile("Games"))
+    await expect(conversation.locator(".calls")).to_have_text("1")
+    await conversation.click()
+    await expect(messages(page)).to_contain_text(["Hello in private."])
+    await expect(conversation.locator(".calls")).to_have_count(0)
+
+
+async def test_thread_is_opened_from_its_channel(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/thread name:Side table")
+    await expect(messages(page).last).to_contain_text("Opened")
+    await page.locator("#messages").get_by_role("button", name="↳ Side table").click()
+    await expect(messages(page)).to_contain_text(["Welcome, @Ann."])
+    await expect(page.get_by_role("heading", name="Side table")).to_be_visible()
+
+
+async def test_panel_in_the_newer_layout(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/panel")
+    await expect(page.get_by_role("heading", name="A panel")).to_be_visible()
+    await expect(page.get_by_role("img", name="A green field")).to_be_visible()
+    await page.get_by_role("button", name="Join").click()
+    await expect(messages(page).last).to_contain_text("@Ann has joined.")
+
+
+async def test_silent_bot_is_reported_after_three_seconds(open_page: OpenPage) -> None:
+    page = await open_page()
+    await command(page, "/slow")
+    await expect(page.get_by_text("The bot did not answer within three seconds.")).to_be_visible()
+
+
+async def test_bot_that_goes_away_is_shown(open_page: OpenPage, bot: TestBot) -> None:
+    page = await open_page()
+    await bot.close()
+    await expect(page.get_by_text("bot is away")).to_be_visible()
+
+
+async def test_people_talk_to_each_other(open_page: OpenPage) -> None:
+    ann, ben = await open_page(ANN), await open_page(BEN)
+    await command(ann, "Good evening, **Ben**")
+    await expect(messages(ben).last.locator("strong", has_text="Ben")).to_be_visible()
+
+
+async def test_markup_is_shown_and_never_executed(open_page: OpenPage, bot: TestBot) -> None:
+    page = await open_page()
+    text = (
+        "# Head\n-# small\n**bold** *slant* `code` ~~gone~~ snake_case_name \\*plain\\*\n"
+        "<t:0:R> [home](https://example.org/a) <@2> <img src=x onerror=alert(1)>\n> quoted\n- item"
+    )
+    channel = bot.text_channel()
+    said = await channel.send(text)
+    await channel.send(f"[Board]({said.jump_url})")
+    body = messages(page).first.locator(".text")
+    await expect(body.locator("h3")).to_have_text("Head")
+    for selector, words in {
+        "small": "small",
+        "strong": "bold",
+        "em": "slant",
+        "code": "code",
+        "s": "gone",
+        "blockquote": "quoted",
+        ".mention": "@Ben",
+        "time": re.compile("years ago"),
+    }.items():
+        await expect(body.locator(selector)).to_have_text(words)
+    await expect(body).to_contain_text("snake_case_name *plain*")
+    await expect(body).to_contain_text("<img src=x onerror=alert(1)>")
+    await expect(body.get_by_role("link", name="home")).to_have_attribute("rel", "noreferrer noopener")
+    await page.get_by_role("link", name="Board").click()
+    await expect(messages(page).first).to_have_class(re.compile("pointed"))
+
+
+async def test_phone_page_has_no_sideways_scroll_and_a_drawer(open_page: OpenPage) -> None:
+    page = await open_page(BEN, viewport=PHONE, has_touch=True)
+    await command(page, "/game new game:cherry")
+    await command(page, "/panel")
+    await expect(page.get_by_role("button", name="Join")).to_be_in_viewport()
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    small = await page.locator("#messages button:visible").evaluate_all(
+        "all => all.filter(each => each.className.match(/button|menu/) && each.offsetHeight < 40).length"
+    )
+    assert small == 0
+    await expect(page.get_by_role("link", name="Ann", exact=True)).to_be_hidden()
+    await page.get_by_role("button", name="Channels and people").click()
+    await expect(page.get_by_role("link", name="Ann", exact=True)).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("link", name="Ann", exact=True)).to_be_hidden()
+
+
+async def test_switching_person_shows_their_place(open_page: OpenPage) -> None:
+    page = await open_page(ANN)
+    await page.get_by_role("link", name="Cleo", exact=True).click()
+    await expect(page.get_by_role("link", name="Cleo", exact=True)).to_have_attribute("aria-current", "true")
+    await command(page, "/think")
+    await expect(messages(page).first).to_contain_text("Cleo used /think")
+
+
+async def test_page_says_what_it_is_and_asks_no_other_host(browser: Browser, place: Playground) -> None:
+    asked: list[str] = []
+    page = await browser.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    await page.goto(place.address)
+    await expect(page.get_by_text("This is not Discord.")).to_be_visible()
+    await expect(page.get_by_text("bot is away")).to_be_visible()
+    assert asked
+    assert all(url.startswith(place.address) for url in asked)
+
+
+async def test_play_now_makes_the_first_presses(open_page: OpenPage, place: Playground) -> None:
+    place.open_tables((Table("apple", "Apple game", "Count apples.", FIRST),))
+    page = await open_page()
+    await page.get_by_role("button", name="apple-game").click()
+    await page.get_by_role("button", name="Play now against the computer").click()
+    await expect(messages(page).last).to_contain_text("Counted to 2")
+
+
+async def test_press_is_seen_within_a_tenth_of_a_second(open_page: OpenPage, people: People) -> None:
+    page = await open_page()
+    await command(page, "/game new game:cherry")
+    await expect(messages(page).last).to_contain_text("Counted to 0")
+    measure = """async () => {
+      const times = [];
+      for (let turn = 1; turn <= 21; turn += 1) {
+        const start = performance.now();
+        document.querySelector('[data-id=count]').click();
+        while (!document.querySelector('#messages').textContent.includes(`Counted to ${turn}`)) {
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+        times.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      return times.sort((one, other) => one - other)[10];
+    }"""
+    median = await asyncio.wait_for(page.evaluate(measure), 30)
+    assert median < 100
