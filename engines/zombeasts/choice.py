@@ -13,6 +13,8 @@ from engines.zombeasts.worth import Worth
 
 _MOUSE_BONUS = 1.0
 _NEVER = -1000.0
+# Sources of a draw stand in bands: stock cards that help, hands, the pile at 0, other stock cards, a last card.
+_HELPFUL, _HAND, _IDLE, _LAST_CARD = 100.0, 50.0, -100.0, -200.0
 
 
 def choose(rules: Rules, view: View, actions: Sequence[act.Action]) -> act.Action:
@@ -96,12 +98,13 @@ class _Judge:
         moons = own_moons(self._view)
         results = [self._rules.lay(moons, action.card, place) for place in self._rules.places(moons, action.card)]
         best = self._worth.best_lay(action.card) or 0.0
-        return best + 100 if any(result.pair or result.full for result in results) else best - 100
+        helps = any(result.pair or result.full for result in results)
+        return best + (_HELPFUL if helps else _IDLE)
 
     def _hand(self, action: act.DrawHand) -> float:
         """Put small hands first; a last card stays, since it would earn its owner three."""
         hand = self._view.seats[action.seat].hand
-        return 50.0 - hand if hand > 1 else -200.0
+        return _HAND - hand if hand > 1 else _LAST_CARD
 
     def _pile(self, _: act.DrawPile) -> float:
         return 0.0

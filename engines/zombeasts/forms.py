@@ -32,12 +32,16 @@ def coda(deck: Deck, view: View, decision: Decision) -> Coda | None:
 
 
 def _draws(rules: Rules, view: View, due: int, opens: tuple[str, ...] = ()) -> Form | None:
-    """Return the drawing plan: what is not picked comes from the pile. Without a pile nothing can be planned."""
+    """Return the drawing plan: what is not picked comes from the pile, as far as the pile reaches.
+
+    Without a pile nothing can be planned: the last source would be taken without a question.
+    """
     choices = (*_stock(rules, view), *_hands(rules, view))
     if not due or not view.pile or not choices:
         return None
-    field = Field("sources", phrase("zombeasts-form-draw", count=due), choices, 0, min(due, len(choices)), _PILE)
-    return Form((field,), opens, (), phrase("zombeasts-form-draw-empty", count=due))
+    least = min(max(0, due - view.pile), len(choices))
+    field = Field("sources", phrase("zombeasts-form-draw", count=due), choices, least, due, _PILE)
+    return Form((field,), opens, (), None if least else phrase("zombeasts-form-draw-empty", count=due))
 
 
 def _stock(rules: Rules, view: View) -> tuple[Choice, ...]:

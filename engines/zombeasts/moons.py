@@ -1,7 +1,6 @@
 """Where a card may lie: moons, sides and colours (canon, sections 4.1 and 4.2).
 
 Pure rules over open moons, so that the engine and everything that only sees a view share them.
-`room` is the number of cards of one side that a moon may hold.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ class Rules:
         return free > 0
 
     def places(self, moons: Moons, card: str) -> tuple[str, ...]:
-        """Return the targets where a card may be laid: (4.1, R3-R6)."""
+        """Return the targets where a card may be laid, none if it fits nowhere (4.1, R3-R6)."""
         colour = self.cards[card].colour
         if colour == WHITE:
             joined = tuple(moon.colour for moon in moons if self.fits_side(moon.cards, card))

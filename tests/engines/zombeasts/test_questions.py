@@ -141,6 +141,14 @@ def test_a_robbed_hand_is_no_choice_any_more() -> None:
     assert ("draw hand 2",) in [choice.texts for choice in asked.form.fields[0].choices]
 
 
+def test_what_the_pile_cannot_give_must_be_picked() -> None:
+    text = scenario("S30").replace("pile: +10", "pile: +1")
+    asked = question(do(opening(GAME, text), 0, "play orange-cat-3r new"))
+    assert asked.form is not None
+    assert (asked.form.fields[0].least, asked.form.fields[0].most) == (2, 3)
+    assert asked.form.empty is None
+
+
 def test_without_a_pile_draws_are_asked_one_by_one() -> None:
     state = do(
         opening(GAME, scenario("S24").replace("pile: red-cat-1l green-cat-1l\n", "")), 0, "play orange-cat-2r new"
