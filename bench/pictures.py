@@ -1,7 +1,7 @@
 """Pictures beside bare Pillow: the same pastes of the same tiles, the same palette and encoder, and nothing else.
 
-Ours begins at the view (scene, look-up of tiles, paint, file); the peer finds its layer and tiles ready. Both run in
-turns, so that a busy machine slows both alike.
+Ours begins at the view (scene, look-up of tiles, paint, file); the peer finds its layer and tiles ready. Both run
+in turns, so that a busy machine slows both alike.
 """
 
 from __future__ import annotations

@@ -77,16 +77,16 @@ zombeasts-level-card = { CAP($card_full) }
 zombeasts-level-moon = { $colour } moon
 zombeasts-level-moon-new = new { $colour } moon
 zombeasts-level-swap = swap it
-zombeasts-level-rival = { $seat_mark }’s moons
-zombeasts-level-take = { CAP($card_full) } from { $seat_mark }’s { $moon }
-zombeasts-level-lay-in = Put { $card_full } in its place
+zombeasts-level-rival = { $seat_mark }'s moons
+zombeasts-level-take = { CAP($card_full) } from { $seat_mark }'s { $moon }
+zombeasts-level-lay-in = { CAP($card_full) } in its place
 zombeasts-level-mouse = Mouse
 zombeasts-level-carrot = Carrot
 zombeasts-level-paw = Paw: every hand to 5 cards
 zombeasts-level-pass = No more cards
 zombeasts-level-draw-pile = From the pile ({ $count })
 zombeasts-level-draw-stock = Stock: { $card_full }
-zombeasts-level-draw-hand = From { $seat_mark }’s hand ({ $count })
+zombeasts-level-draw-hand = From { $seat_mark }'s hand ({ $count })
 
 ## Notes: what an offer brings
 
@@ -97,11 +97,8 @@ zombeasts-note-turns = becomes { $colour }
 zombeasts-note-toy = with the { $toy }
 zombeasts-note-draw = draw { $count }
 zombeasts-note-no-draw = no draw
-zombeasts-note-swap = for a rival’s card
-zombeasts-note-keeps = { $count ->
-    [one] { $seat } keeps { $moon_one } of 1
-   *[other] { $seat } keeps { $moon_one } of { $count }
-}
+zombeasts-note-swap = for a rival's card
+zombeasts-note-keeps = { $seat } keeps { $count } ({ $moon })
 zombeasts-note-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -175,7 +172,7 @@ zombeasts-refuse-own-seat = That is your own seat. Choose a rival.
 zombeasts-refuse-no-such-seat = There is no such seat at this table.
 zombeasts-refuse-nothing-to-take = { $seat } has no card that the { $card } can take.
 zombeasts-refuse-not-in-rival-moons = The { $card } lies in no open moon of { $seat }.
-zombeasts-refuse-joker-side = In that moon of { $seat } your joker’s side has no room.
+zombeasts-refuse-joker-side = In that moon of { $seat } your joker's side has no room.
 zombeasts-refuse-second-white = { $seat } would have two white moons. Take another card.
 zombeasts-refuse-no-place = You have no place for the { $card }, so you cannot take it.
 zombeasts-refuse-not-in-stock = The { $card } does not lie in the open stock.
@@ -239,8 +236,8 @@ zombeasts-event-lay-tail = { $pair ->
 }
 zombeasts-event-joker-shown = { $who } shows the { $card } for a swap.
     .you = You show the { $card } for a swap.
-zombeasts-event-swap = { $who } swapped the { $joker } for { $rival }’s { $card }.
-    .you = You swapped the { $joker } for { $rival }’s { $card }.
+zombeasts-event-swap = { $who } swapped the { $joker } for { $rival }'s { $card }.
+    .you = You swapped the { $joker } for { $rival }'s { $card }.
     .other = { $white ->
         [yes] { $who } swapped the { $joker } for your { $card }. Your { $moon } is white now.
        *[no] { $who } swapped the { $joker } for your { $card } in your { $moon }.
@@ -279,7 +276,7 @@ zombeasts-event-draw = { $sources ->
 }
 zombeasts-event-refill = { $why ->
     [stuck] { $who } drew { $count } new cards from the pile.
-   *[other] { $who }’s hand was empty, so { $count } came from the pile.
+   *[other] { $who }'s hand was empty, so { $count } came from the pile.
 }
     .you = { $why ->
     [stuck] You drew { $count } new cards from the pile: { $cards }.
@@ -319,7 +316,7 @@ zombeasts-brief-lay = { $count ->
    *[other] laid { $count } cards
 }
 zombeasts-brief-full = completed the { $moon } (+{ $points })
-zombeasts-brief-swap = took { $rival }’s { $card } for a joker
+zombeasts-brief-swap = took { $rival }'s { $card } for a joker
     .other = took your { $card } for a joker
 zombeasts-brief-bonus = took a bonus (+{ $points })
 zombeasts-brief-stuck = lost { $count } cards (-{ $points })
@@ -477,7 +474,7 @@ zombeasts-text-fits-pair = { $moon } (pair)
 zombeasts-text-fits-full = { $moon } (completes)
 zombeasts-text-fits-both = { $moon } (pair, completes)
 zombeasts-text-swap = Swap for: { $cards }.
-zombeasts-text-swap-card = { $rival }’s { $card }
+zombeasts-text-swap-card = { $rival }'s { $card }
 
 ## Headline, alt texts
 
@@ -574,13 +571,13 @@ zombeasts-topic-draw-number = Draw number
         Jokers have 0. In the reconstructed deck draw number and points of a coloured card add up to 5.
 zombeasts-topic-drawing = Drawing
     .text =
-        After your last card you draw its number, one card at a time: from the pile, from the open stock, or from a rival’s hand, at most one from each rival in a turn.
+        After your last card you draw its number, one card at a time: from the pile, from the open stock, or from a rival's hand, at most one from each rival in a turn.
         You see each card before you choose where the next comes from. You must draw all of them while a source is left; the rest lapses.
         Example: with a 3 you may take one from each of two rivals and one open card.
 zombeasts-topic-taking-from-a-hand = Taking from a hand
     .text =
-        You take a card from a rival’s hand unseen, at random, and at most one from each rival in a turn. Only the two of you learn which card it was.
-        If it was the rival’s last card, he draws three from the pile at once, before your next draw.
+        You take a card from a rival's hand unseen, at random, and at most one from each rival in a turn. Only the two of you learn which card it was.
+        If it was the rival's last card, he draws three from the pile at once, before your next draw.
 zombeasts-topic-open-stock = Open stock
     .text =
         Three cards lie open for all. You can draw them, take one as a bonus, or lay one with the mouse.
@@ -594,7 +591,7 @@ zombeasts-topic-last-card-no-pair = Last card, no pair
         If you lay the last card of your hand without a pair, you simply draw its number, from any source. The three cards of an empty hand come only if you then still hold none.
 zombeasts-topic-stuck-hand = Stuck hand
     .text =
-        If you can neither lay nor swap any card as the first play of your turn, your whole hand goes face up to your minus pile. You draw three from the pile and go on with your turn.
+        If you can neither lay nor swap any card as the first play of your turn, the penalty is your whole hand: it goes face up to your minus pile. You draw three from the pile and go on with your turn.
         If those do not fit either, it happens again. If the pile gives nothing, your turn ends without drawing. In the last round you get no new cards.
         With the option “quarters off” no hand can be stuck.
 zombeasts-topic-minus-pile = Minus pile
@@ -744,7 +741,7 @@ zombeasts-picture-laid-nothing = { $who } begins the turn
 zombeasts-picture-laid-air = { $who } swaps
 zombeasts-picture-card = { $card }
 zombeasts-picture-laid-pair = a pair: play on!
-zombeasts-picture-laid-full = full moon: { $n }
+zombeasts-picture-laid-full = full moon: +{ $n }
 zombeasts-picture-laid-draw = { $n ->
     [0] draw nothing
    *[other] draw { $n }
@@ -769,19 +766,21 @@ zombeasts-picture-moons = YOUR MOONS
 # captions under a card, at most 10 and 12
 zombeasts-picture-fits = fits
 zombeasts-picture-new = new moon
+zombeasts-picture-new-short = new
 zombeasts-picture-pair = pair!
 zombeasts-picture-completes = completes!
 zombeasts-picture-completes-short = full!
 zombeasts-picture-no-place = no place
 zombeasts-picture-in = in { $colour }
 zombeasts-picture-in-two = { $first } or { $second }
-zombeasts-picture-or-white = or white
+zombeasts-picture-or = or { $colour }
+zombeasts-picture-or-many = or { $n } moons
 zombeasts-picture-in-many = in { $n } moons
 zombeasts-picture-swap-title = { $n ->
     [one] Your joker can also be swapped
    *[other] Your jokers can also be swapped
 }
-zombeasts-picture-swap-for = for a card of
+zombeasts-picture-swap-for = for a card of { $names }
 zombeasts-picture-swap-short = Joker swap with
 zombeasts-picture-more = +{ $n } more
 zombeasts-picture-wait = { $who } is on turn.

@@ -39,7 +39,7 @@ class Fan(msgspec.Struct, frozen=True):
 
 
 ONE = Fan(
-    cards.HAND, 6, 1, x=20, y=314, step_x=196, step_y=0, caption=92, badge=48, drop=28, text=34, rim=9,
+    cards.HAND, 6, 1, x=20, y=314, step_x=196, step_y=0, caption=92, badge=48, drop=28, text=34, rim=8,
 )  # fmt: skip
 TWO = Fan(
     cards.TWO_ROWS, 7, 2, x=22, y=300, step_x=168, step_y=264, caption=44, badge=44, drop=11, text=28, rim=6,

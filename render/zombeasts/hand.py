@@ -189,7 +189,7 @@ def _swap_panel(deck: Deck, jokers: tuple[str, ...], rivals: tuple[int, ...], vo
     start = 46 + 84 * min(3, len(jokers)) + 8
     right = 1166 - 56 * len(rivals)
     yield line(fit(voice("swap-title", n=len(jokers)), Face.TITLE, 34, right - start), start, top + 34, "white")
-    names = ", ".join(voice.name(int(rival)) for rival in rivals)
-    yield line(fit(f"{voice('swap-for')} {names}", Face.TEXT, 30, right - start), start, top + 74, "paper2")
+    names = voice.joined(tuple(voice.name(int(rival)) for rival in rivals))
+    yield line(fit(voice("swap-for", names=names), Face.TEXT, 30, right - start), start, top + 74, "paper2")
     for place, rival in enumerate(rivals):
         yield mark_at(int(rival), right + 28 + 56 * place, top + 52, 44, night=True)

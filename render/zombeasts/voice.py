@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from engines.core import Phrase, Ref, phrase
@@ -14,6 +15,9 @@ class Speaker(Protocol):
 
     def say(self, phrase: Phrase, table: Table | None = None) -> str:
         """Return the sentence."""
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """Join parts as a sentence does: "A, B and C"."""
 
 
 class Voice:
@@ -37,6 +41,10 @@ class Voice:
     def say_card(self, card: str) -> str:
         """Return what a card is called, its draw number included."""
         return self("card", card=Ref("card", card))
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """Return the parts in one line."""
+        return self._words.joined(parts)
 
     def name(self, seat: int) -> str:
         """Return a person's name as pictures write it."""

@@ -1,0 +1,54 @@
+"""The pictures that are kept: their scenes exactly, their pixels with tolerance.
+
+python -m tests.render.golden_scenes     # after a wanted change of look; check the pictures by eye
+
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from engines.core import Seat
+from engines.zombeasts.events import JokerShown, Laid, Swapped
+from render.painter import draw
+from render.scene import Scene
+from tests.render.tables import FOUR, TWO, asked, held, moment, question, shown, view
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def scenes() -> dict[str, Scene]:
+    """Return the kept scenes by name."""
+    swap = (
+        JokerShown(Seat(1), 12, "joker-rat-l"),
+        Swapped(Seat(1), 12, "joker-rat-l", "red-dog-1r", Seat(0), "white", "white"),
+        Laid(Seat(1), 12, "red-dog-1r", "red", begun=True, pair=False, source="swap"),
+    )
+    hand = ("blue-rat-3l", "blue-rabbit-2r", "green-rat-1r", "green-dog-3l", "red-rabbit-3l", "joker-dog-r")
+    people = ("Anna", "Ben")
+    return {
+        "board-4": shown(view(*FOUR, laid="joker-cat-l", pair=True), moment(asked(0, "extra"))),
+        "board-swap": shown(
+            view(*TWO), moment(asked(1, "draw"), events=swap, names=people), "Ben swapped a joker."
+        ),
+        "board-over": shown(view(*TWO, over=True, pile=0, stock=()), moment(names=people, points=(20, 9))),
+        "hand-6": held(view(*FOUR, hand=hand), moment(asked(0)), question()),
+    }
+
+
+def written(scene: Scene) -> bytes:
+    """Return a scene as it is kept: JSON, one item a line."""
+    return msgspec.json.format(msgspec.json.encode(scene), indent=1) + b"\n"
+
+
+def main() -> None:
+    """Write all kept scenes and pictures anew."""
+    for name, scene in scenes().items():
+        (FOLDER / f"{name}.json").write_bytes(written(scene))
+        (FOLDER / f"{name}.png").write_bytes(draw(scene))
+
+
+if __name__ == "__main__":
+    main()
