@@ -11,13 +11,11 @@ from playground.body import answer, read_body
 from playground.commands import Commands
 from playground.desk import Outcome
 from playground.faults import Fault, Faults
-from playground.gateway import Gateway
+from playground.gateway import RESUMABLE, Gateway
 from playground.permissions import Permission
 from playground.refusals import Impossible, Json, Refusal
 from playground.wire import Wire
 from playground.world import GUILD, World
-
-RESUMABLE = 4000
 
 
 class Control:

@@ -36,6 +36,11 @@ class Feed:
         finally:
             self._lines.pop(line, None)
 
+    async def hang_up(self) -> None:
+        """Let every page go."""
+        for line in tuple(self._lines):
+            await line.close()
+
     def tell_status(self) -> None:
         """Say whether the bot is there, and what commands it offers now."""
         for line, viewer in self._lines.items():

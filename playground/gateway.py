@@ -16,6 +16,7 @@ from playground.world import BOT, GUILD
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 HEARTBEAT_MS = 41_250
 BAD_TOKEN = 4004
+RESUMABLE = 4000
 TOKEN = "playground"  # noqa: S105  no secret: the only token that this loopback address takes
 
 
@@ -66,7 +67,7 @@ class Gateway:
         finally:
             self._left(line)
 
-    async def drop(self, code: int) -> None:
+    async def drop(self, code: int = RESUMABLE) -> None:
         """Hang up on the bot, which may then resume."""
         lines = [session.line for session in self._sessions.values() if session.line is not None]
         for line in lines:

@@ -8,6 +8,8 @@ from aiohttp import WSMsgType, web
 
 from playground.refusals import Json
 
+GOING_AWAY = 1001
+
 
 class Line:
     """One connection; frames leave in the order in which they were pushed."""
@@ -20,7 +22,7 @@ class Line:
         """Send a frame soon."""
         self._outbox.put_nowait(frame)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int = GOING_AWAY) -> None:
         """Hang up."""
         await self._socket.close(code=code)
 

@@ -66,6 +66,8 @@ class Playground:
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
+        await self.feed.hang_up()
+        await self.gateway.drop()
         await self._runner.cleanup()
 
     async def __aenter__(self) -> Self:

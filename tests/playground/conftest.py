@@ -2,11 +2,12 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import msgspec
 import pytest
+import pytest_asyncio
 
 from playground import Playground, redirect
 from playground.gateway import TOKEN
@@ -36,11 +37,11 @@ class People:
     async def do(self, what: str, **body: Any) -> dict[str, Any]:
         async with self.http.post(f"{self.place.address}_ctl/{what}", json=body) as response:
             raw = await response.read()
-            return msgspec.json.decode(raw) if raw else {}
+            return cast("dict[str, Any]", msgspec.json.decode(raw)) if raw else {}
 
     async def state(self) -> dict[str, Any]:
         async with self.http.get(f"{self.place.address}_ctl/state") as response:
-            return msgspec.json.decode(await response.read())
+            return cast("dict[str, Any]", msgspec.json.decode(await response.read()))
 
     async def slash(self, user: int, command: str, channel: int | None = None, **options: Any) -> dict[str, Any]:
         where = channel or next(iter(self.place.world.channels))
@@ -72,7 +73,7 @@ def port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def place(port: int, watch: Watch) -> AsyncIterator[Playground]:
     """A stand-in with one channel; any request it does not know fails the test that made it."""
     redirect(port)
@@ -82,7 +83,7 @@ async def place(port: int, watch: Watch) -> AsyncIterator[Playground]:
         assert place.faults.unimplemented == []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def http() -> AsyncIterator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession() as session:
         yield session
@@ -93,7 +94,7 @@ def people(place: Playground, http: aiohttp.ClientSession) -> People:
     return People(place, http)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def bot(place: Playground) -> AsyncIterator[TestBot]:
     bot = TestBot(max_ratelimit_timeout=30)
     running = asyncio.create_task(bot.start(TOKEN))
@@ -110,7 +111,7 @@ Eventually = Callable[[Callable[[], bool]], Awaitable[None]]
 def eventually() -> Eventually:
     async def wait(fact: Callable[[], bool]) -> None:
         async with asyncio.timeout(10):
-            while not fact():
+            while not fact():  # noqa: ASYNC110  a fact of another party has no event
                 await asyncio.sleep(0.01)
 
     return wait

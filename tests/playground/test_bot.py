@@ -14,12 +14,14 @@ from tests.playground.testbot import TestBot, picture
 
 ANN, BEN = 1, 2
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 
 async def test_bot_logs_in_and_registers_its_commands(bot: TestBot, people: People) -> None:
     state = await people.state()
     assert bot.user is not None
     assert (bot.user.name, state["online"]) == ("games", True)
-    assert state["commands"] == ["game", "panel", "think", "direct", "thread", "slow"]
+    assert state["commands"] == ["game", "panel", "think", "slow", "direct", "thread"]
 
 
 async def test_wrong_token_is_refused_at_login(place: object) -> None:
@@ -368,7 +370,7 @@ async def test_restarted_bot_answers_old_buttons(bot: TestBot, people: People) -
         await running
 
 
-def test_ids_grow_while_the_clock_stands_still(watch: Watch) -> None:
+async def test_ids_grow_while_the_clock_stands_still(watch: Watch) -> None:
     still = watch()
     world = World(lambda: still)
     ids = [world.new_id() for _ in range(100)]

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from playground import Playground, Step, Table
@@ -15,18 +16,19 @@ from tests.playground.testbot import TestBot
 
 ANN, BEN = 1, 2
 PHONE = {"width": 390, "height": 844}
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 FIRST = (Step(command="game new", options={"game": "apple"}), Step(press="Count"), Step(press="Count"))
 
 OpenPage = Callable[..., Awaitable[Page]]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as browser:
         yield browser
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def open_page(browser: Browser, place: Playground, bot: TestBot) -> AsyncIterator[OpenPage]:
     """Opens a tab for a person; whatever the page complains about fails the test."""
     complaints: list[str] = []
@@ -41,6 +43,8 @@ async def open_page(browser: Browser, place: Playground, bot: TestBot) -> AsyncI
         return page
 
     yield tab
+    for context in browser.contexts:
+        await context.close()
     assert [each for each in complaints if "400 (Bad Request)" not in each] == []
 
 

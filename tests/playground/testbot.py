@@ -92,17 +92,19 @@ class Private(discord.ui.View):
         await interaction.response.edit_message(content="The secret is open.", attachments=[], view=None)
 
 
+class PanelButton(discord.ui.Button["Panel"]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        assert self.view is not None
+        await self.view.joined(interaction)
+
+
 class Panel(discord.ui.LayoutView):
     """A panel in the newer layout."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-        join: discord.ui.Button[Any] = discord.ui.Button(
-            label="Join", style=discord.ButtonStyle.success, custom_id="join"
-        )
-        join.callback = self.joined  # type: ignore[method-assign]  the way the library offers it for layouts
-        about: discord.ui.Button[Any] = discord.ui.Button(label="About", custom_id="about")
-        about.callback = self.joined  # type: ignore[method-assign]  the same
+        join = PanelButton(label="Join", style=discord.ButtonStyle.success, custom_id="join")
+        about = PanelButton(label="About", custom_id="about")
         self.text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(
             "## A panel\nNobody has joined.\n-# small print"
         )
@@ -137,7 +139,8 @@ class TestBot(discord.Client):
         self.heard: list[str] = []
         self.errors: list[BaseException] = []
         self.ready = asyncio.Event()
-        add_commands(self.tree)
+        for add in (add_game, add_answers, add_places):
+            add(self.tree)
 
     async def setup_hook(self) -> None:
         self.add_view(Controls())
@@ -165,7 +168,7 @@ class TestBot(discord.Client):
         return next(each for each in guild.text_channels if each.name == name)
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_game(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(name="game", description="Games")
 
     @group.command(name="new", description="Open a board")
@@ -181,6 +184,8 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
 
     tree.add_command(group)
 
+
+def add_answers(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="A panel in the newer layout")
     async def panel(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(view=Panel(), file=discord.File(picture("green"), "panel.png"))
@@ -191,6 +196,16 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         await interaction.followup.send(f"Thought of {number}.")
         await interaction.followup.send("And a public afterthought.")
 
+    @tree.command(description="Too slow to answer")
+    async def slow(interaction: discord.Interaction) -> None:
+        await asyncio.sleep(3.3)
+        try:
+            await interaction.response.send_message("Late.")
+        except discord.NotFound as late:
+            tree.client.heard.append(f"late {late.code}")
+
+
+def add_places(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="Say hello by direct message")
     async def direct(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -208,11 +223,3 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         fresh = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         await fresh.send(f"Welcome, {interaction.user.mention}.")
         await interaction.response.send_message(f"Opened {fresh.mention}.", ephemeral=True)
-
-    @tree.command(description="Too slow to answer")
-    async def slow(interaction: discord.Interaction) -> None:
-        await asyncio.sleep(3.3)
-        try:
-            await interaction.response.send_message("Late.")
-        except discord.NotFound as late:
-            tree.client.heard.append(f"late {late.code}")
