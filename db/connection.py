@@ -192,8 +192,8 @@ def _rows(cursor: sqlite3.Cursor) -> list[Row]:
 
 def _bound(step: Do) -> tuple[str, list[Any]]:
     text, names, fixed = _compiled(step.statement)
-    values = {**fixed, **step.values}
-    return text, [values[name] for name in names]
+    given = step.values
+    return text, [given[name] if name in given else fixed[name] for name in names]
 
 
 @lru_cache(maxsize=256)

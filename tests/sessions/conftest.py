@@ -10,10 +10,9 @@ from sessions.library import Library
 from sessions.lobby import join, open_lobby, start
 from sessions.opening import open_house
 from sessions.values import Place, Player, SessionId
+from tests.sessions.people import HERE
 from tests.sessions.toy import GAMES, PACK
 
-A, B, C, D = (Player(number, name) for number, name in ((11, "A"), (12, "B"), (13, "C"), (14, "D")))
-HERE = Place(1, 100)
 Opener = Callable[[], Awaitable[House]]
 
 

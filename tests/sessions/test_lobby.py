@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from engines.core import Chosen, SetupRefused, UnknownOption, commitment
+from engines.core import Chosen, Seat, SetupRefused, UnknownOption, commitment
 from sessions.errors import (
     AlreadySeated,
     NoComputer,
@@ -30,15 +30,16 @@ from sessions.lobby import (
     start,
 )
 from sessions.play import look, submit
-from sessions.values import Place, Player, Seat, Session, Status
-from tests.sessions.conftest import HERE, A, B, C, Clock, D, Opener, running
+from sessions.values import Place, Player, Session, Status
+from tests.sessions.conftest import Clock, Opener, running
+from tests.sessions.people import HERE, A, B, C, D
 
 ELSEWHERE = Place(1, 200)
 
 
 def seated(session: Session) -> list[str | None]:
     """Names by seat; `*` is the computer."""
-    return ["*" if h.computer else h.player and h.player.name for h in session.holders]
+    return ["*" if h.computer else h.player.name if h.player else None for h in session.holders]
 
 
 async def test_a_lobby_opens_with_its_host_on_the_first_seat(house: House) -> None:
@@ -139,7 +140,11 @@ async def test_start_needs_enough_seats_and_happens_once(house: House) -> None:
     assert (few.value.taken, few.value.needed) == (1, 2)
     await join(house, lobby.id, B)
     await start(house, lobby.id, A.id)
-    for attempt in (start(house, lobby.id, A.id), join(house, lobby.id, C), set_option(house, lobby.id, A.id, "goal", "6")):
+    for attempt in (
+        start(house, lobby.id, A.id),
+        join(house, lobby.id, C),
+        set_option(house, lobby.id, A.id, "goal", "6"),
+    ):
         with pytest.raises(WrongStatus):
             await attempt
 

@@ -4,20 +4,26 @@ import asyncio
 
 import pytest
 
-from engines.core import NotAnAction, NotLegal, NotYours, TooLate
+from engines.core import Event, NotAnAction, NotLegal, NotYours, TooLate
 from sessions.errors import NoSession, NotSeated, WrongStatus
 from sessions.house import House
 from sessions.lobby import add_computer, open_lobby, start
 from sessions.play import look, peek, story, submit
 from sessions.values import Place, SessionId, Status
-from tests.sessions.conftest import HERE, A, B, C, D, Opener, running
+from tests.sessions.conftest import Opener, running
+from tests.sessions.people import HERE, A, B, C, D
+from tests.sessions.toy import Happened
+
+
+def texts_of(events: tuple[Event, ...]) -> list[str]:
+    return [event.text for event in events if isinstance(event, Happened)]
 
 
 async def test_a_press_counts_and_the_receipt_says_what_stands_now(house: House) -> None:
     session = await running(house, A, B)
     receipt = await submit(house, session, A.id, ("bid 2",), decision=0)
     assert (receipt.accepted, receipt.left, receipt.why) == (("bid 2",), (), None)
-    assert [event.text for event in receipt.events] == ["bid 2"]
+    assert texts_of(receipt.events) == ["bid 2"]
     assert receipt.look.view.points == (2, None)
     assert receipt.look.question is None
     assert receipt.turn_over
@@ -87,9 +93,7 @@ async def test_a_chain_plays_a_whole_turn_and_is_told_as_separate_revisions(hous
     assert [told.revision for told in await story(house, session, A.id, before)] == [before + n for n in (1, 2, 3)]
 
 
-@pytest.mark.parametrize(
-    ("text", "why"), [("keep", NotLegal), ("jump", NotAnAction), ("bid 1", NotLegal)]
-)
+@pytest.mark.parametrize(("text", "why"), [("keep", NotLegal), ("jump", NotAnAction), ("bid 1", NotLegal)])
 async def test_a_chain_keeps_its_prefix_and_says_why_it_stopped(house: House, text: str, why: type) -> None:
     session = await running(house, A, B)
     await submit(house, session, B.id, ("bid 0",))
@@ -144,7 +148,7 @@ async def test_the_story_is_masked_for_its_reader(house: House) -> None:
     session = await running(house, A, B)
     await submit(house, session, A.id, ("bid 2",))
     texts = {
-        reader: [event.text for told in await story(house, session, reader) for event in told.events]
+        reader: [text for told in await story(house, session, reader) for text in texts_of(told.events)]
         for reader in (A.id, B.id, None)
     }
     assert texts == {A.id: ["deal", "bid 2"], B.id: ["deal", "bid"], None: ["deal", "bid"]}
@@ -156,7 +160,7 @@ async def test_the_computer_answers_in_the_same_hold_with_entries_of_its_own(hou
     started = await start(house, session, A.id)
     assert [entry.action for entry in await house.store.entries(session)] == ["", "bid 0"]
     receipt = await submit(house, session, A.id, ("bid 0", "roll", "drop"))
-    assert [event.text for event in receipt.events] == ["bid 0", "roll", "drop", "roll", "keep"]
+    assert texts_of(receipt.events) == ["bid 0", "roll", "drop", "roll", "keep"]
     assert receipt.look.session.revision == started.revision + 5
     assert receipt.look.question is not None
 

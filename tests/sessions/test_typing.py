@@ -28,9 +28,7 @@ def test_completion_ranks_prefix_then_inside_then_near_spelling() -> None:
 
 
 def test_completion_keeps_the_parts_before_the_last_one() -> None:
-    assert complete("pass;  draw", LABELS) == (
-        Completion("Draw from the pile (draw pile)", "pass; draw pile"),
-    )
+    assert complete("pass;  draw", LABELS) == (Completion("Draw from the pile (draw pile)", "pass; draw pile"),)
 
 
 def test_an_empty_line_offers_everything_in_the_order_of_the_list() -> None:

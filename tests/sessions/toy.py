@@ -1,4 +1,4 @@
-"""The smallest game that has everything a session must carry: secrets, luck, side-by-side questions, turns of two steps.
+"""The smallest game with all that a session must carry: secrets, luck, questions side by side, small steps.
 
 All seats bid in secret (0 to 2), side by side. Then, seat after seat, a turn is `roll` and `keep` or
 `drop`. Whoever first reaches the goal wins. Bids count towards it.

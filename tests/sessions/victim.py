@@ -1,0 +1,82 @@
+"""A process that is killed: `hold DB`, `play DB SHELF SESSION` or `die DB SHELF SESSION STATEMENT`.
+
+`hold` keeps a database open, `play` lets its computers play session after session, `die` presses
+once and ends, without any farewell, just before the given statement of the transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from db import open_store
+from sessions import find
+from sessions.house import House
+from sessions.library import Library
+from sessions.lobby import add_computer, open_lobby, start
+from sessions.opening import open_house
+from sessions.play import submit
+from sessions.values import Place, SessionId, Status
+from tests.sessions.people import A, B
+from tests.sessions.toy import GAMES
+
+DIED = 77
+
+
+async def hold(url: str) -> None:
+    await open_store(url)
+    print("open", flush=True)  # noqa: T201 - tells the test that the lock is held
+    await asyncio.sleep(600)
+
+
+async def play(url: str, shelf: str) -> None:
+    house = await open_house(url, library=Library(GAMES, Path(shelf)))
+    print("open", flush=True)  # noqa: T201 - tells the test that play begins
+    for channel in range(1000, 100_000):
+        await _session(house, channel)
+
+
+async def _session(house: House, channel: int) -> None:
+    session = await open_lobby(house, Place(1, os.getpid() * 100_000 + channel), A, "toy")
+    await add_computer(house, session.id, A.id)
+    await start(house, session.id, A.id)
+    await submit(house, session.id, A.id, ("bid 1",))
+    while (await find.session(house, session.id)).status is Status.RUNNING:
+        await submit(house, session.id, A.id, ("roll", "keep"))
+
+
+async def die(url: str, shelf: str, session: str, statement: str) -> None:
+    left = [-1]
+
+    def count(sql: str) -> None:
+        if left[0] > 0 or (left[0] == 0 and sql.startswith("BEGIN IMMEDIATE")):
+            left[0] += 1
+        if left[0] == int(statement):
+            os._exit(DIED)
+
+    _trace(count)
+    house = await open_house(url, library=Library(GAMES, Path(shelf)))
+    left[0] = 0
+    await submit(house, SessionId(session), B.id, ("bid 1",), decision=1)
+    await house.close()
+
+
+def _trace(callback: Any) -> None:
+    connect = sqlite3.connect
+
+    def traced(*arguments: Any, **named: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*arguments, **named)
+        connection.set_trace_callback(callback)
+        return connection
+
+    sqlite3.connect = traced  # type: ignore[assignment]  # the test stands between us and SQLite
+
+
+if __name__ == "__main__":
+    parts: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {"hold": hold, "play": play, "die": die}
+    asyncio.run(parts[sys.argv[1]](*sys.argv[2:]))
