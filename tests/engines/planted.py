@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.core import Decision, DecisionId, Outcome, Question, Refusal, Rng, Seat, Setup, Step, Stored
+from engines.core import Decision, DecisionId, Outcome, Question, Refusal, Rng, Seat, Setup, Standing, Step, Stored
 from tests.engines.toy.game import LOWEST, Toy
 from tests.engines.toy.values import Action, Bid, Dealt, Drew, Event, HasBid, Rest, Rested, Shown, State, View
 
@@ -282,6 +282,13 @@ class WishUnasked(Toy):
 
     def wished(self, view: View, decision: Decision, actions: Sequence[Action], wishes: Any) -> Action | None:
         return super().wished(view, decision, actions, {"rest": "rest"})
+
+
+class StandingsWithoutTheLastSeat(Toy):
+    """The last seat is left out of the standings."""
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return super().standings(view)[:-1]
 
 
 class RefusesWithoutRule(Toy):

@@ -50,6 +50,7 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.ComputerCheats, people.law_computer_answers_legally),
     (planted.ComputerWavers, people.law_computer_answers_legally),
     (planted.WishUnasked, people.law_wishes_answer_legally),
+    (planted.StandingsWithoutTheLastSeat, people.law_standings_are_complete),
 )
 
 
@@ -75,6 +76,6 @@ def test_the_game_without_a_bug_is_caught_by_no_law(law: Law) -> None:
     assert not broken(Toy, law)
 
 
-def test_every_law_but_the_score_keeps_a_planted_bug_that_it_catches() -> None:
+def test_no_law_is_without_a_planted_bug_that_it_catches() -> None:
     proven = {law for _, law in CAUGHT}
-    assert [law.__name__ for law in LAWS if law not in proven] == ["law_standings_are_complete"]
+    assert [law.__name__ for law in LAWS if law not in proven] == []
