@@ -23,6 +23,8 @@ Forms = Callable[[Ref, Table | None], Mapping[str, str | int]]
 
 ENGLISH = "en"
 _HERE = Path(__file__).parent
+_REMEMBERED = 8192
+"""Sentences kept by each catalogue: formatting is pure, and a session says the same things again and again."""
 
 
 class MissingWords(Exception):
@@ -41,6 +43,7 @@ class Words:
         self.language = language
         self._bundles = tuple(bundles)
         self._forms = forms
+        self._said = lru_cache(_REMEMBERED)(self._formatted)
 
     def say(self, phrase: Phrase, table: Table | None = None) -> str:
         """Return a phrase of an engine as words; people are called as the table has them."""
@@ -63,16 +66,22 @@ class Words:
 
     def joined(self, parts: Sequence[str]) -> str:
         """Join parts as a sentence does: "A, B and C". An empty list gives an empty text."""
-        said = parts[0] if parts else ""
-        for part in parts[1:-1]:
-            said = self.text("core-list-more", first=said, next=part)
-        return self.text("core-list-last", first=said, last=parts[-1]) if len(parts) > 1 else said
+        if not parts[1:]:
+            return "".join(parts)
+        return self.text("core-list-last", first=self.listed(parts[:-1]), last=parts[-1])
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Join parts that hold an "and" of their own: "A and B, C". An empty list gives an empty text."""
+        return self._chained("core-list-more", parts)
 
     def lined(self, parts: Sequence[str]) -> str:
         """Put parts side by side: "turn 12 · pile 41". An empty list gives an empty text."""
+        return self._chained("core-line", parts)
+
+    def _chained(self, key: str, parts: Sequence[str]) -> str:
         said = parts[0] if parts else ""
         for part in parts[1:]:
-            said = self.text("core-line", first=said, next=part)
+            said = self.text(key, first=said, next=part)
         return said
 
     def _values(self, name: str, value: int | str | Ref | Phrase, table: Table | None) -> dict[str, str | int]:
@@ -89,6 +98,9 @@ class Words:
             raise MissingWords(f"{ref.kind} {ref.id}", "no such name") from unknown
 
     def _format(self, key: str, values: Mapping[str, str | int]) -> str:
+        return self._said(key, tuple(values.items()))
+
+    def _formatted(self, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
         found = self._find(key)
         if found is None:
             raise MissingWords(key, "no such key")

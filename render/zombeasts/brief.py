@@ -8,49 +8,49 @@ from engines.core import Event, Ref, Seat
 from engines.zombeasts import events as happened
 from render.contract import Table
 from render.words import Words
-from render.zombeasts.story import Voice, card, seat
+from render.zombeasts.narrator import Narrator, card, seat
 
 
 def brief(words: Words, group: tuple[Event, ...], reader: Seat | None, table: Table) -> str:
     """Tell a paragraph in about 60 characters; empty if nothing in it is worth a line."""
-    voice = Voice(words, group[0].actor, reader, table)
+    narrator = Narrator(words, group[0].actor, reader, table)
     for event in group:
         if isinstance(event, happened.Deal):
-            return Voice(words, event.first, reader, table).say("zombeasts-brief-deal")
+            return Narrator(words, event.first, reader, table).say("zombeasts-brief-deal")
         if isinstance(event, happened.LastRound):
-            return voice.say("zombeasts-brief-last-round")
-    clauses = [*_played(voice, group), *_suffered(voice, group)]
-    return voice.say("zombeasts-brief", what=words.joined(clauses)) if clauses else ""
+            return narrator.say("zombeasts-brief-last-round")
+    clauses = [*_played(narrator, group), *_suffered(narrator, group)]
+    return narrator.say("zombeasts-brief", what=words.joined(clauses)) if clauses else ""
 
 
-def _played(voice: Voice, group: Sequence[Event]) -> Iterator[str]:
+def _played(narrator: Narrator, group: Sequence[Event]) -> Iterator[str]:
     """A card that came by a swap stands in the swap, a single card that completed a moon in the full moon."""
     laid = [event for event in group if isinstance(event, happened.Laid)]
     full = [event for event in group if isinstance(event, happened.FullMoon)]
     for moon in full:
-        yield voice.say("zombeasts-brief-full", moon=Ref("moon", moon.moon), points=moon.points)
+        yield narrator.say("zombeasts-brief-full", moon=Ref("moon", moon.moon), points=moon.points)
     for event in group:
         if isinstance(event, happened.Swapped):
-            yield voice.say("zombeasts-brief-swap", rival=seat(event.rival), card=card(event.card))
+            yield narrator.say("zombeasts-brief-swap", rival=seat(event.rival), card=card(event.card))
         elif isinstance(event, happened.BonusTaken):
-            yield voice.say("zombeasts-brief-bonus", points=event.points)
+            yield narrator.say("zombeasts-brief-bonus", points=event.points)
     others = [event for event in laid if event.source != "swap"]
     if others and not (full and len(laid) == 1):
-        yield voice.say("zombeasts-brief-lay", count=len(others), card=card(others[0].card))
+        yield narrator.say("zombeasts-brief-lay", count=len(others), card=card(others[0].card))
 
 
-def _suffered(voice: Voice, group: Sequence[Event]) -> Iterator[str]:
+def _suffered(narrator: Narrator, group: Sequence[Event]) -> Iterator[str]:
     for event in group:
         if isinstance(event, happened.Stuck):
-            yield voice.say("zombeasts-brief-stuck", count=len(event.cards), points=event.points)
+            yield narrator.say("zombeasts-brief-stuck", count=len(event.cards), points=event.points)
         elif isinstance(event, happened.PawUsed):
-            yield voice.say("zombeasts-brief-paw")
+            yield narrator.say("zombeasts-brief-paw")
     drawn = sum(_drawn(event) for event in group)
     if drawn:
-        yield voice.say("zombeasts-brief-draw", count=drawn)
+        yield narrator.say("zombeasts-brief-draw", count=drawn)
     discarded = sum(isinstance(event, happened.Discarded) for event in group)
     if discarded:
-        yield voice.say("zombeasts-brief-discard", count=discarded)
+        yield narrator.say("zombeasts-brief-discard", count=discarded)
 
 
 def _drawn(event: Event) -> int:
