@@ -23,7 +23,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """A session as it was played. `depth` says how many positions the costly laws look at."""
+    """A session as it was played. The costly laws look at `depth` positions between deal and end."""
 
     setup: Setup
     positions: tuple[Position, ...]
@@ -47,14 +47,12 @@ class Walk(msgspec.Struct, frozen=True):
         return Record(self.setup, tuple(entry for entry in entries if entry is not None))
 
     def some(self, random: Random) -> tuple[Position, ...]:
-        """A few positions, the deal and the end among them."""
-        if len(self.positions) <= self.depth:
-            return self.positions
-        inner = random.sample(self.positions[1:-1], max(0, self.depth - 2))
-        return (self.positions[0], *inner, self.positions[-1])
+        """The deal, the end, and `depth` positions between them."""
+        inner = self.positions[1:-1]
+        return (self.positions[0], *random.sample(inner, min(self.depth, len(inner))), self.positions[-1])
 
 
-def walk(game: AnyGame, setup: Setup, random: Random, policy: Policy = at_random, depth: int = 12) -> Walk:
+def walk(game: AnyGame, setup: Setup, random: Random, policy: Policy = at_random, depth: int = 10) -> Walk:
     """Play a session. It stops where nothing is asked or nothing can be answered, and beyond the step limit."""
     positions = [Position(game.start(setup))]
     while len(positions) <= game.about.step_limit + 1:

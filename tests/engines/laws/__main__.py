@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seats", type=int, required=True)
-    parser.add_argument("--depth", type=int, default=3, help="positions of each session for the costly laws")
+    parser.add_argument("--depth", type=int, default=3, help="positions between deal and end for the costly laws")
     asked = parser.parse_args()
     entries, options = run(contestant(asked.game), asked.games, asked.seats, asked.depth)
     print(f"{asked.games} games, {entries} entries, {len(LAWS)} laws hold")  # noqa: T201 - it is a command
