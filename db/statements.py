@@ -78,6 +78,7 @@ UNDO_ENTRIES = (
 )
 
 ADD_SNAPSHOT = insert(SNAPSHOT)
+DROP_SNAPSHOT = delete(SNAPSHOT).where(SNAPSHOT.c.session == _ID)
 CHANGE_SNAPSHOT = (
     update(SNAPSHOT).where(SNAPSHOT.c.session == _ID).values(_setting(SNAPSHOT, "state", "digest", "rules_version"))
 )

@@ -155,12 +155,16 @@ def _seat_steps(change: Change) -> list[Do]:
 
 def _record_steps(change: Change) -> list[Do]:
     done = [] if change.entry is None else [Do(sql.ADD_ENTRY, asdict(change.entry))]
-    snapshot = change.snapshot
-    if snapshot is not None and change.entry is not None and change.entry.number == 0:
-        done.append(Do(sql.ADD_SNAPSHOT, asdict(snapshot)))
-    elif snapshot is not None:
-        done.append(Do(sql.CHANGE_SNAPSHOT, asdict(snapshot) | {"of": snapshot.session}, rows=1))
-    return done
+    return done if change.snapshot is None else done + _snapshot_steps(change, asdict(change.snapshot))
+
+
+def _snapshot_steps(change: Change, values: Row) -> list[Do]:
+    of = {"of": change.session.id}
+    if change.undo is not None:  # what is restored may have been lost altogether
+        return [Do(sql.DROP_SNAPSHOT, of), Do(sql.ADD_SNAPSHOT, values)]
+    if change.entry is not None and change.entry.number == 0:
+        return [Do(sql.ADD_SNAPSHOT, values)]
+    return [Do(sql.CHANGE_SNAPSHOT, values | of, rows=1)]
 
 
 def _paired(rows: tuple[list[Row], ...]) -> tuple[Seated, ...]:

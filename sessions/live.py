@@ -61,7 +61,7 @@ async def read(house: House, session: SessionId) -> Live:
         raise NoSession(session)
     if loaded.session.status == Status.FROZEN:
         raise FrozenSession(session, loaded.session.why_frozen or "")
-    if loaded.snapshot is None:
+    if loaded.snapshot is None and loaded.session.status in {Status.LOBBY, Status.CLOSED}:
         raise WrongStatus(Status(loaded.session.status))
     try:
         return await opened(house, loaded)

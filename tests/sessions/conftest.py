@@ -1,19 +1,19 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 
 import pytest
 
 from sessions.house import House
-from sessions.library import Library
+from sessions.library import Build, Library
 from sessions.lobby import join, open_lobby, start
 from sessions.opening import open_house
 from sessions.values import Place, Player, SessionId
 from tests.sessions.people import HERE
 from tests.sessions.toy import GAMES, PACK
 
-Opener = Callable[[], Awaitable[House]]
+Opener = Callable[..., Awaitable[House]]
 
 
 class Clock:
@@ -44,9 +44,9 @@ async def open_toys(tmp_path: Path, shelf: Path, clock: Clock) -> AsyncIterator[
     """Open the same house again and again; each opening closes the one before, as a restart does."""
     opened: list[House] = []
 
-    async def reopen() -> House:
+    async def reopen(games: Mapping[str, Build] = GAMES) -> House:
         await _close(opened)
-        library = Library(GAMES, shelf, tmp_path / "packs" if (tmp_path / "packs").exists() else None)
+        library = Library(games, shelf, tmp_path / "packs" if (tmp_path / "packs").exists() else None)
         opened.append(await open_house(f"sqlite:///{tmp_path / 'bot.db'}", clock=clock, library=library))
         return opened[-1]
 
