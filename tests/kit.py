@@ -43,14 +43,15 @@ async def command(player: Any, channel: Any, name: str, **options: Any) -> Resul
     return result
 
 
-async def press_together(env: Any, presses: Sequence[tuple[Any, Any, str]]) -> None:
-    """Deliver several clicks (player, message, custom id) in one tick."""
+async def press_together(env: Any, presses: Sequence[tuple[Any, Any, tuple[str, str | None]]]) -> None:
+    """Deliver several presses (player, message, custom id with a menu's value or None) in one tick."""
     records = []
-    for player, message, custom_id in presses:
+    for player, message, (custom_id, value) in presses:
         stored = env.backend.get_message(message.channel.id, message.id)
+        data = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
         record, payload = base_payload(
             env.backend, type=3, channel_id=message.channel.id, guild_id=player.guild.id,
-            user_id=player.id, data={"custom_id": custom_id, "component_type": 2},
+            user_id=player.id, data=data | ({} if value is None else {"values": [value]}),
         )  # fmt: skip
         payload["message"] = dict(message_payload(env.backend, stored))
         record.source_message_id = stored.id
@@ -92,7 +93,7 @@ def walk(parts: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
 
 def labels(message: Any) -> list[str]:
     """The labels of all buttons."""
-    return [part["label"] for part in walk(components(message)) if part.get("type") == 2]  # noqa: PLR2004 - a button
+    return [part["label"] for part in walk(components(message)) if part.get("type") == 2]
 
 
 def leaves(message: Any) -> list[tuple[str, str | None]]:
@@ -272,7 +273,7 @@ def _check_components(data: Mapping[str, Any]) -> None:
         assert len(part.get("custom_id") or "") <= limits.CUSTOM_ID
         if part.get("type") == 1:
             assert 1 <= len(part["components"]) <= limits.ROW_BUTTONS
-        if part.get("type") == 2:  # noqa: PLR2004 - a button
+        if part.get("type") == 2:
             assert 1 <= len(part["label"]) <= limits.BUTTON_LABEL
         if "options" in part:
             _check_menu(part)

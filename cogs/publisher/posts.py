@@ -84,7 +84,7 @@ class Poster:
     async def _board(self, sight: Sight, course: Course, said: Said) -> None:
         session = sight.session
         channel = Channel(self.client, session.place)
-        served = {seat for seat, _ in said.served}
+        served = {call[0] for call in said.served if call in calls(sight.look.pending)}
         pinged = tuple(seat for seat in course.call if seat not in served)
         picture = await self.desk.board_picture(sight.look, sight.face, sight.moment)
         spec = board(sight, picture, pinged, taken_over(session, said))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from simcord import Env
 
 from bot import build_bot
 from cogs.client import GameBot
@@ -42,6 +43,15 @@ def simcord_bot(make_bot: MakeBot) -> GameBot:
     return make_bot()
 
 
+@pytest_asyncio.fixture
+async def simcord_env(simcord_bot: GameBot) -> AsyncIterator[Env]:
+    """The platform. Refusals reach the tree's error handler by design; `no_swallowed_errors` watches the rest."""
+    env = Env(simcord_bot, check_errors=False, settle_timeout=120)
+    await env.start()
+    yield env
+    await env.shutdown()
+
+
 @pytest.fixture(autouse=True)
 def no_swallowed_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
@@ -65,7 +75,20 @@ def world(simcord_env: Any) -> World:
     return World.with_people(simcord_env, "ann", "bob")
 
 
+@pytest.fixture
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every session is dealt from one seed, with which the first seat begins."""
+    monkeypatch.setattr("sessions.lobby.secrets.token_hex", lambda _: "deal b")
+
+
 @pytest_asyncio.fixture
-async def table(world: World) -> Table:
-    """A running session of two: ann and bob."""
+async def table(world: World, same_deal: None) -> Table:
+    """A running session of two: ann, who begins, and bob."""
     return await Table.begun(world)
+
+
+@pytest.fixture
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One small picture for every scene, where a test is about presses alone."""
+    png = b"\x89PNG\r\n\x1a\n"
+    monkeypatch.setattr("cogs.desk.draw", lambda *_: png)
