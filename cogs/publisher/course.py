@@ -31,8 +31,6 @@ class Said(msgspec.Struct, frozen=True):
     messages: tuple[Message, ...] = ()
     computers: tuple[int, ...] = ()
     """The seats of the computer on the last board, so that a change of hands is announced."""
-    lost: bool = False
-    """The channel is gone or closed to the bot; the host was told."""
 
 
 class Kind(StrEnum):

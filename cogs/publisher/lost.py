@@ -5,12 +5,11 @@ from __future__ import annotations
 import logging
 
 import discord
-from msgspec.structs import replace
 
 from cogs.desk import Desk
 from cogs.places import IN_THREADS, NEEDED
 from cogs.publisher.channel import private_channel
-from cogs.publisher.memory import load_said, save_said
+from cogs.publisher.memory import is_lost, note_lost
 from cogs.spec import MessageSpec
 from sessions import find
 from sessions.values import Session, SessionId
@@ -20,10 +19,9 @@ log = logging.getLogger(__name__)
 
 async def tell_host(client: discord.Client, desk: Desk, id_: SessionId) -> None:
     """Tell the host, once, what is missing and how the session goes on."""
-    said = await load_said(desk, id_)
-    if said.lost:
+    if await is_lost(desk, id_):
         return
-    await save_said(desk, id_, replace(said, lost=True))
+    await note_lost(desk, id_, lost=True)
     session = await find.session(desk.house, id_)
     try:
         channel = await private_channel(client, session.host)

@@ -35,3 +35,13 @@ async def takes_messages(desk: Desk, player: int) -> bool:
 async def note_closed(desk: Desk, player: int) -> None:
     """Keep in mind that a player's direct messages are closed."""
     await find.remember(desk.house, f"closed:{player}", str(desk.house.clock()))
+
+
+async def is_lost(desk: Desk, session: SessionId) -> bool:
+    """Tell whether a session's channel is gone or closed to the bot, and the host was told."""
+    return await find.recall(desk.house, f"lost:{session}") == "yes"
+
+
+async def note_lost(desk: Desk, session: SessionId, *, lost: bool) -> None:
+    """Keep in mind that a session has lost its channel, or has found another one."""
+    await find.remember(desk.house, f"lost:{session}", "yes" if lost else "no")

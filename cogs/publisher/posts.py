@@ -9,7 +9,7 @@ from cogs.desk import Desk
 from cogs.mine import message_url
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import Course, Kind, Said, calls, steer
-from cogs.publisher.memory import load_said, save_said
+from cogs.publisher.memory import is_lost, load_said, save_said
 from cogs.publisher.notices import close_answered, write_to
 from cogs.screens.board import board
 from cogs.screens.lobby import Lobby, lobby
@@ -64,7 +64,7 @@ class Poster:
         told = await write_to(self.client, self.desk, session, wanted, said)
         if told != said:
             await save_said(self.desk, session.id, told)
-        if course.kind is not Kind.NOTHING and not said.lost:
+        if course.kind is not Kind.NOTHING and not await is_lost(self.desk, session.id):
             await self._board(sight, course, told)
             told = replace(told, called=asked, computers=computers(session))
         told = await close_answered(self.client, told, asked)

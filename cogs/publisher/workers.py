@@ -6,12 +6,11 @@ import asyncio
 import logging
 
 import discord
-from msgspec.structs import replace
 
 from cogs.desk import Desk
 from cogs.publisher.faults import Fault, fault_of
 from cogs.publisher.lost import tell_host
-from cogs.publisher.memory import load_said, save_said
+from cogs.publisher.memory import note_lost
 from cogs.publisher.posts import Poster
 from sessions import find
 from sessions.values import SessionId, Status
@@ -50,8 +49,7 @@ class Publisher:
 
     async def resume(self, session: SessionId) -> None:
         """Post again for a session whose channel was lost."""
-        said = await load_said(self._desk, session)
-        await save_said(self._desk, session, replace(said, lost=False))
+        await note_lost(self._desk, session, lost=False)
         self.wake(session)
 
     async def close(self) -> None:
