@@ -53,12 +53,14 @@ def runs(group: Sequence[Event]) -> tuple[tuple[Event, ...], ...]:
 
 
 def cut(line: str, names: Iterable[str], width: int = WIDTH) -> str:
-    """Shorten a line to `width` characters between two words, never inside one of the names."""
+    """Shorten a line to `width` characters: after a part of a list, else between two words, never inside a name."""
     if len(line) <= width:
         return line
     inside = {place for name in names for place in _inner_blanks(line, name)}
     blanks = [place for place in range(width) if line[place] == " " and place not in inside]
-    return line[: blanks[-1] if blanks else width - 1].rstrip(" ,:;") + "…"
+    parts = [place for place in blanks if line[place - 1] == "," and place > width // 2]
+    place = max(parts or blanks or [width - 1])
+    return line[:place].rstrip(" ,:;") + "…"
 
 
 Story = tuple[tuple[Event, ...], tuple[Line, ...]]

@@ -528,10 +528,10 @@ zombeasts-topic-full-moon = Full moon
 zombeasts-topic-joker-in-your-own-moon = Joker in your own moon
     .text =
         White cards are jokers. A joker joins any of your moons where its side fits, or begins your white moon if you have none.
-        It counts the points printed on it and has draw number 0: if it is your last card, you draw nothing.
+        It counts the points printed on it and has draw number 0. If it is the card laid last, you draw nothing; only an empty hand then gets three cards from the pile.
 zombeasts-topic-joker-swap = Joker swap
     .text =
-        Instead of laying a joker, give it to a rival in exchange for a card of one of his unfinished moons, and lay that card in a moon of yours at once.
+        Instead of laying a joker, give it to a rival in exchange for a card of an unfinished moon there, and lay that card in a moon of yours at once.
         The card taken counts as the card you played: its pair, bonus, toy and draw number are yours. The joker is shown as soon as you name it, and the swap must then be finished.
         Example: you swap for a blue dog 4, lay it in your blue moon beside a dog, and may play on; without more cards you draw four.
 zombeasts-topic-swap-limits = Swap limits
@@ -564,7 +564,7 @@ zombeasts-topic-attack-without-a-fitting-card = Attack without a fitting card
 zombeasts-topic-bonus = Bonus
     .text =
         A full moon with cat, dog, rabbit and rat in it earns one card of the open stock, your choice. It goes to your won pile and counts its points only.
-        If the stock has one card you get that one; if it is empty there is no bonus. Such a moon never ends with a pair, so bonus and attack do not meet.
+        You always take it. If the stock has one card you get that one; if it is empty there is no bonus. Such a moon never ends with a pair, so bonus and attack do not meet.
 zombeasts-topic-draw-number = Draw number
     .text =
         The black number on a card says how many cards you draw if it is the last one you lay in your turn. It does not matter how it came to be laid: from your hand, by a swap, by the mouse or the carrot.
@@ -577,7 +577,7 @@ zombeasts-topic-drawing = Drawing
 zombeasts-topic-taking-from-a-hand = Taking from a hand
     .text =
         You take a card from a rival's hand unseen, at random, and at most one from each rival in a turn. Only the two of you learn which card it was.
-        If it was the rival's last card, he draws three from the pile at once, before your next draw.
+        If it was the rival's last card, that hand draws three from the pile at once, before your next draw.
 zombeasts-topic-open-stock = Open stock
     .text =
         Three cards lie open for all. You can draw them, take one as a bonus, or lay one with the mouse.
@@ -622,7 +622,7 @@ zombeasts-topic-master-variant = Master variant
 zombeasts-topic-carrot = Carrot
     .text =
         Lift any card of one of your moons to your hand, the rabbit itself too, and put a hand card in its place. The moon must be legal afterwards; the lifted card may not go straight back.
-        The new card counts as laid: it may make a pair with the cards that stay, use its own toy, and its number is drawn. A moon of one card may change its colour if you have no other moon of the new one.
+        The new card counts as laid: it may make a pair with the cards that stay, use its own toy, and its number is drawn. A moon may change its colour only if none of the old colour stays in it and you have no other moon of the new one.
 zombeasts-topic-mouse = Mouse
     .text =
         Take a card of the open stock that fits and lay it in your moons at once, in a new one too. It counts as laid: pair, full moon, toy and draw number are its own.
@@ -655,13 +655,14 @@ zombeasts-topic-about-this-edition = About this edition
         Not all facts about single cards could be had in print. Those are a reconstruction, named as such below.
 zombeasts-topic-cards-in-the-deck = Cards in the deck
     .text =
-        90 cards: 20 in each of four colours and ten jokers. Each colour has five cats, dogs, rabbits and rats, with draw numbers from 1 to 4; draw number and points add up to 5. Ten of each colour are left, ten right.
+        The reconstructed deck has 90 cards: 20 in each of four colours and ten jokers. Each colour has five cats, dogs, rabbits and rats, with draw numbers from 1 to 4; draw number and points add up to 5. Ten of each colour are left, ten right.
         Four jokers show an animal and are worth 3 points; six show none and are worth 0. 24 cards bear a toy, six of each kind. How the animals, numbers, sides and toys are spread is a reconstruction.
 
 zombeasts-edition-counts = { $source ->
     [rulebook] Printed: { $parts }.
     [public] Attested in public descriptions: { $parts }.
-   *[reconstruction] Reconstructed: { $parts }.
+    [reconstruction] Reconstructed: { $parts }.
+   *[other] Marked “{ $source }”: { $parts }.
 }
 zombeasts-edition-table-game = the box
 zombeasts-edition-table-rules = the counts of the rules

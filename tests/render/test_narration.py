@@ -105,6 +105,13 @@ def test_a_line_is_cut_at_160_signs_and_never_inside_a_name() -> None:
     assert cut("short", ()) == "short"
 
 
+def test_a_list_is_cut_after_one_of_its_parts_so_that_no_card_loses_its_number() -> None:
+    cards = ", ".join(f"the orange rabbit {number}" for number in range(20))
+    short = cut(f"Ben discarded {cards}.", ())
+    assert len(short) <= 160
+    assert short.endswith("the orange rabbit 5…")
+
+
 def test_a_line_without_a_blank_is_cut_where_it_must_be() -> None:
     assert cut("x" * 200, ()) == "x" * 159 + "…"
 

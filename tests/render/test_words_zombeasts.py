@@ -15,10 +15,24 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Decision, Level, NotAnAction, OptionKind, Phrase, Question, Ref, Seat, SetupRefused
+from engines.core import (
+    Decision,
+    Level,
+    NotAnAction,
+    OptionKind,
+    Phrase,
+    Question,
+    Ref,
+    Seat,
+    SetupRefused,
+    phrase,
+    read_pack,
+)
 from engines.core.phrase import Argument
+from engines.registry import GAMES
 from render import narration
 from render.contract import Moment, Table
+from render.registry import presenter
 from render.words.choices import option_about, option_note, option_title, option_value, options_line, setup_refusal
 from render.words.labels import label, note, numbered
 from tests.engines.walk import Walk, walk
@@ -26,7 +40,7 @@ from tests.render.words_table import TABLE, face, setup, zombeasts
 from tools.policies import at_random
 
 BUTTON_WANTED, BUTTON, MENU_WANTED, MENU, NOTE, PLACEHOLDER, DESCRIPTION = 34, 80, 60, 100, 100, 150, 100
-GAMES = 200
+SESSIONS = 200
 CARDS = tuple(row["id"] for row in tomllib.loads(zombeasts().pack.text)["card"])
 TARGETS = ("blue", "green", "orange", "red", "white", "new", "pink")
 
@@ -34,7 +48,7 @@ TARGETS = ("blue", "green", "orange", "red", "white", "new", "pink")
 @cache
 def walks() -> tuple[Walk, ...]:
     """200 random sessions with all numbers of seats and all options."""
-    return tuple(_walk(number) for number in range(GAMES))
+    return tuple(_walk(number) for number in range(SESSIONS))
 
 
 def _walk(number: int) -> Walk:
@@ -66,8 +80,8 @@ def questions() -> Iterator[Question]:
 
 
 @cache
-def said(phrase: Phrase) -> str:
-    return face().words.say(phrase, TABLE)
+def said(sentence: Phrase) -> str:
+    return face().words.say(sentence, TABLE)
 
 
 @cache
@@ -182,6 +196,34 @@ def test_every_wrong_action_is_refused_with_a_sentence_and_a_topic() -> None:
     for reason, topic in reasons.items():
         assert said(reason).endswith((".", "”."))
         assert topic in topics
+
+
+CAT, JOKER, RIVAL = Ref("card", "blue-cat-1l"), Ref("card", "joker-a-l"), Ref("seat", "1")
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        (phrase("zombeasts-refuse-no-swap", card=JOKER), "The joker without animal can be swapped for no card"),
+        (phrase("zombeasts-refuse-nothing-to-take", seat=RIVAL, card=JOKER), "Ben has no card that the joker"),
+        (phrase("zombeasts-refuse-joker-side", card=CAT, seat=RIVAL), "In that moon of Ben your joker's side"),
+        (phrase("zombeasts-refuse-second-white", card=CAT, seat=RIVAL), "Ben would have two white moons."),
+        (phrase("zombeasts-refuse-no-place", card=CAT), "You have no place for the blue cat 1"),
+        (
+            phrase("zombeasts-refuse-no-exchange", card=CAT),
+            "None of your cards fits in the place of the blue cat 1.",
+        ),
+        (phrase("zombeasts-refuse-lifted", card=CAT), "The blue cat 1 was just lifted."),
+        (
+            phrase("zombeasts-refuse-toy-asleep", toy=Ref("toy", "bone"), card=CAT),
+            "The bone of the blue cat 1 was used",
+        ),
+        (phrase("zombeasts-refuse-paw-idle"), "The paw would change no hand now."),
+        (phrase("zombeasts-refuse-hand-empty", seat=RIVAL), "Ben has no cards to take."),
+    ],
+)
+def test_a_refusal_that_play_meets_rarely_is_said_as_well(reason: Phrase, sentence: str) -> None:
+    assert said(reason).startswith(sentence)
 
 
 @pytest.mark.parametrize("text", ["jump", "play", "draw hand ann"])
@@ -328,12 +370,21 @@ def test_alt_texts_keep_their_limit_even_for_the_fullest_table() -> None:
 def test_arguments_of_a_phrase_are_all_said_that_the_engine_thought_worth_saying() -> None:
     """A phrase with another card, seat or number is another sentence: no argument is lost on the way."""
     phrases = {offer.path[-1].label for question in questions() for offer in question.offers}
-    for phrase in phrases:
-        for argument in phrase.args:
+    for one in phrases:
+        for argument in one.args:
             if isinstance(argument.value, int):
-                other = replace(phrase, args=tuple(_more(each, argument) for each in phrase.args))
-                assert said(other) != said(phrase)
+                other = replace(one, args=tuple(_more(each, argument) for each in one.args))
+                assert said(other) != said(one)
 
 
 def _more(each: Argument, wanted: Argument) -> Argument:
     return Argument(each.name, int(each.value) + 1) if each is wanted and isinstance(each.value, int) else each
+
+
+def test_an_owners_deck_is_called_by_its_own_names_and_sources() -> None:
+    text = zombeasts().pack.text.replace('"green"', '"violet"').replace('"Green"', '"Violet"')
+    text = text.replace('source = "public"', 'source = "my printed copy"')
+    say = presenter(GAMES["zombeasts"](read_pack(text, "violet.toml")))
+    assert say.words.name(Ref("card", "green-cat-1l")) == "violet cat 1"
+    assert say.words.name(Ref("moon", "new-violet")) == "new violet moon"
+    assert any(part.startswith("Marked “my printed copy”: ") for part in say.edition())
