@@ -149,9 +149,10 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
-def _capital(text: str) -> str:
+def _capital(value: object) -> str:
     """`CAP($card)`: the first letter large, for the beginning of a label or a sentence."""
-    return text[:1].upper() + text[1:]
+    said = str(value)
+    return said[:1].upper() + said[1:]
 
 
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAP": _capital}

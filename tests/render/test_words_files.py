@@ -1,0 +1,124 @@
+"""Every entry of every catalogue file: it can be said, it fits its place, it keeps the tone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import cogs
+import engines
+import render
+from render.words import Words, core_words
+from tests.render.words_table import face
+
+ROOT = Path(render.__path__[0])
+FILES = {"core": ROOT / "words" / "en.ftl", "zombeasts": ROOT / "zombeasts" / "en.ftl"}
+MACHINE_WORDS = re.compile(
+    r"\b(decision|revision|payload|ephemeral|invalid|exception|traceback|null|token)\b", re.IGNORECASE
+)
+MAY_EXCLAIM = re.compile(r"cogs-over-(winner|shared)|zombeasts-(event-lay-tail|ask-extra|picture-.*)")
+
+
+class _Variables(Visitor):
+    """Gathers the arguments that a pattern names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.add(node.id.name)
+
+
+def _patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            yield from ((f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes)
+
+
+def _said(words: Words, key: str, pattern: ast.Pattern, number: int) -> str:
+    """Say an entry with the same small number for every argument: it selects, counts and stands as text."""
+    found = _Variables()
+    found.visit(pattern)
+    return words.text(key, **dict.fromkeys(found.names, number))
+
+
+def _entries() -> list[tuple[str, str, str]]:
+    """Every entry with one of everything and with several."""
+    said = []
+    for area, file in FILES.items():
+        words = core_words() if area == "core" else face().words
+        for key, pattern in _patterns(file):
+            said.append((key, _said(words, key, pattern, 1), _said(words, key, pattern, 3)))
+    return said
+
+
+ENTRIES = _entries()
+
+
+def _of(prefix: str) -> list[tuple[str, str]]:
+    return [(key, text) for key, *texts in ENTRIES for text in texts if key.startswith(prefix)]
+
+
+def test_every_entry_can_be_said_with_the_arguments_it_names() -> None:
+    assert len(ENTRIES) > 500
+    assert [key for key, *texts in ENTRIES if not all(texts) and key != "zombeasts-event-lay-tail"] == []
+
+
+def test_no_text_has_a_double_blank_or_a_blank_before_a_stop() -> None:
+    texts = [(key, text) for key, *both in ENTRIES for text in both]
+    assert [(key, text) for key, text in texts if re.search(r" [.,;!?]|(?<=\S)  ", text)] == []
+
+
+def test_fixed_buttons_are_seen_whole_on_a_phone() -> None:
+    assert [(key, text) for key, text in _of("cogs-button-") if len(text) > 34] == []
+
+
+def test_descriptions_of_commands_fit() -> None:
+    assert [(key, text) for key, text in _of("cogs-command-") if len(text) > 100] == []
+
+
+def test_placeholders_fit() -> None:
+    assert [(key, text) for key, text in _of("cogs-menu-") if len(text) > 100] == []
+
+
+def test_only_a_winner_and_an_attack_get_an_exclamation_mark() -> None:
+    loud = [key for key, *texts in ENTRIES if any("!" in text for text in texts)]
+    assert [key for key in loud if not MAY_EXCLAIM.fullmatch(key.partition(".")[0])] == []
+
+
+def test_nobody_is_spoken_to_in_machine_words() -> None:
+    assert [(key, text) for key, *both in ENTRIES for text in both if MACHINE_WORDS.search(text)] == []
+
+
+def test_sentences_of_messages_are_short() -> None:
+    """At most 15 words; lines that list facts with dots between them are no sentences."""
+    sentences = (
+        (key, part) for key, text in _of("cogs-") for part in re.split(r"(?<=[.:?])\s", text) if "·" not in part
+    )
+    assert [(key, part) for key, part in sentences if len(part.split()) > 15] == []
+
+
+def _named_keys(package: Path) -> Iterator[str]:
+    for file in package.rglob("*.py"):
+        yield from re.findall(r'"((?:core|cogs|zombeasts)-[a-z0-9_.-]*[a-z0-9])"', file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("package", [cogs, engines, render], ids=lambda package: package.__name__)
+def test_every_key_that_a_source_names_is_in_the_catalogue(package: object) -> None:
+    named = set(chain.from_iterable(_named_keys(Path(path)) for path in package.__path__))  # type: ignore[attr-defined]  # a package has a path
+    named -= {"zombeasts-recon-1"}
+    assert named
+    assert [key for key in sorted(named) if not face().words.has(key) and not _is_prefix(key)] == []
+
+
+def _is_prefix(key: str) -> bool:
+    """A source may name the beginning of keys and add the rest itself."""
+    return any(known.startswith((f"{key}-", f"{key}.")) for known, *_ in ENTRIES)
