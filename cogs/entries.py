@@ -34,7 +34,7 @@ def labels_of(entries: tuple[Entry, ...], question: Question) -> dict[str, str]:
 
 
 def _entry(index: int, offer: Offer, face: Presenter, table: Table, badges: Mapping[Ref, int]) -> Entry:
-    said = [face.words.say(note, table) for note in (*offer.note, *_reasons(offer))]
+    said = dict.fromkeys(face.words.say(note, table) for note in (*offer.note, *_reasons(offer)))
     path = tuple(_rung(level, face, table, badges) for level in offer.path)
     return Entry(index, check_of(offer.text), path, join(said), _tone(offer), offer.role is Role.EXIT)
 
