@@ -45,7 +45,7 @@ def run(game: Contestant, games: int, seats: int, depth: int) -> tuple[int, Coun
         entries += len(session.positions) - 1
         for law in LAWS:
             obey(game, law, session, luck)
-        if (number + 1) % 1000 == 0:
+        if (number + 1) % 500 == 0:
             print(f"{number + 1} games", file=sys.stderr)  # noqa: T201 - it is a command
     return entries, options
 
