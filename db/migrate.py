@@ -37,7 +37,7 @@ def upgrade(path: Path, target: str = "head") -> Path | None:
             copy = _copied(path, script, found, wanted) if found else None
             _run(config, connection, target)
     except (CommandError, DatabaseError, OSError) as error:
-        raise CannotOpen(str(path), str(error)) from error
+        raise CannotOpen(str(path), _reason(error)) from error
     return copy
 
 
@@ -46,6 +46,10 @@ def _copied(path: Path, script: ScriptDirectory, found: str, wanted: Any) -> Pat
     copy = path.with_name(f"{path.name}.before-{wanted}.bak")
     copy_file(path, copy)
     return copy
+
+
+def _reason(error: Exception) -> str:
+    return str(error.orig if isinstance(error, DatabaseError) else error)
 
 
 def _run(config: Config, connection: Connection, target: str) -> None:

@@ -88,10 +88,6 @@ class WrongStatus(SessionError):
         self.status = status
 
 
-class NotAsked(SessionError):
-    """The player holds a seat but is asked nothing at present."""
-
-
 class FrozenSession(SessionError):
     """The stored state cannot be loaded; the session is kept untouched until an admin restores it."""
 

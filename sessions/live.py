@@ -93,22 +93,9 @@ async def freeze(house: House, row: SessionRow, why: str) -> FrozenSession:
 
 async def commit(house: House, live: Live, done: Done) -> Live:
     """Write one step as one transaction and return the session after it."""
-    now = house.clock()
-    newer = _after(live, done, now)
-    entry = EntryRow(
-        session=live.row.id,
-        number=newer.newest,
-        revision=newer.row.revision,
-        decision=None if done.decision is None else done.decision.id,
-        seat=None if done.decision is None else done.decision.seat,
-        action=done.action,
-        stretch=0 if done.decision is None else done.decision.stretch,
-        events=msgspec.json.encode(done.step.events).decode(),
-        digest="",
-        at=now,
-    )
+    newer = _after(live, done, house.clock())
     snapshot = snapshot_of(live.row.id, live.engine, newer.state)
-    entry = replace(entry, digest=snapshot.digest)
+    entry = _entry(newer, done, snapshot.digest, house.clock())
     dealt = done.decision is None
     await house.commit(
         Change(
@@ -120,6 +107,22 @@ async def commit(house: House, live: Live, done: Done) -> Live:
         )
     )
     return newer
+
+
+def _entry(newer: Live, done: Done, digest: str, now: float) -> EntryRow:
+    decision = done.decision
+    return EntryRow(
+        session=newer.row.id,
+        number=newer.newest,
+        revision=newer.row.revision,
+        decision=None if decision is None else decision.id,
+        seat=None if decision is None else decision.seat,
+        action=done.action,
+        stretch=0 if decision is None else decision.stretch,
+        events=msgspec.json.encode(done.step.events).decode(),
+        digest=digest,
+        at=now,
+    )
 
 
 def _after(live: Live, done: Done, now: float) -> Live:

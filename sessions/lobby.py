@@ -12,7 +12,8 @@ from db.rows import Change, PackRow, Seated, SessionRow
 from engines.core import AnyGame, Chosen, Pack, Seat, SetupRefused, UnknownOption
 from sessions import seats as seating
 from sessions.computer import run_computers
-from sessions.errors import NoSession, NotHost, NotSeated, PlaceTaken, TooFewSeats, WrongStatus
+from sessions.errors import PlaceTaken, TooFewSeats
+from sessions.guards import change, check_host, check_starter, closed, expect, in_lobby, seated
 from sessions.house import House
 from sessions.live import Done, Live, commit, read
 from sessions.rows import chosen_of, options_text, session_of, setup_of
@@ -20,8 +21,6 @@ from sessions.values import Place, Player, Session, SessionId, Status
 
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # none that are mistaken for another
 _ID_LENGTH = 5
-_HOST_ALONE = 24 * 60 * 60
-"""After so many seconds any seated player may start."""
 
 
 async def open_lobby(house: House, place: Place, host: Player, game: str, pack: str | None = None) -> Session:
@@ -61,11 +60,11 @@ async def leave(house: House, session: SessionId, player: int) -> Session:
     """
 
     async def work() -> Session:
-        found = await _seated(house, session)
+        found = await seated(house, session)
         if found.session.status == Status.LOBBY:
             return await _leave(house, found, player)
         live = await read(house, session)
-        _expect(live.row, Status.RUNNING)
+        expect(live.row, Status.RUNNING)
         left = await _leave(house, Seated(live.row, live.seats), player)
         if left.status == Status.RUNNING:
             left = (await run_computers(house, await read(house, session))).live.session
@@ -81,12 +80,11 @@ async def set_option(house: House, session: SessionId, by: int, option: str, val
     """
 
     async def work() -> Session:
-        found = await _lobby(house, session, by)
+        found = await in_lobby(house, session, by)
         engine = (await house.edition(found.session.pack)).engine
-        others = tuple(chosen for chosen in chosen_of(found.session) if chosen.option != option)
-        row = replace(found.session, options=options_text((*others, Chosen(option, value))))
+        row = _with_option(engine, found.session, Chosen(option, value))
         _admit_some(engine, row, len(seating.taken(found.seats)))
-        return await _change(house, found, row)
+        return await change(house, found, row)
 
     return await house.queued(session, work)
 
@@ -99,8 +97,8 @@ async def start(house: House, session: SessionId, by: int) -> Session:
     """
 
     async def work() -> Session:
-        found = await _lobby(house, session, None)
-        _check_starter(found, by, house.clock())
+        found = await in_lobby(house, session)
+        check_starter(found, by, house.clock())
         edition = await house.edition(found.session.pack)
         engine = edition.engine
         seats = seating.taken(found.seats)
@@ -120,11 +118,11 @@ async def close(house: House, session: SessionId, by: int, *, moderator: bool = 
     """End a session without a result. Raise NotHost (moderators may always), WrongStatus if it has ended."""
 
     async def work() -> Session:
-        found = await _seated(house, session)
-        _expect(found.session, Status.LOBBY, Status.RUNNING, Status.FROZEN)
+        found = await seated(house, session)
+        expect(found.session, Status.LOBBY, Status.RUNNING, Status.FROZEN)
         if not moderator:
-            _check_host(found.session, by)
-        return await _change(house, found, _closed(found.session, house.clock()))
+            check_host(found.session, by)
+        return await change(house, found, closed(found.session, house.clock()))
 
     return await house.queued(session, work)
 
@@ -133,25 +131,25 @@ async def relocate(house: House, session: SessionId, place: Place) -> Session:
     """Move a session to another place, where its messages are posted anew. Raise PlaceTaken, WrongStatus."""
 
     async def work() -> Session:
-        found = await _seated(house, session)
-        _expect(found.session, Status.LOBBY, Status.RUNNING, Status.FROZEN)
+        found = await seated(house, session)
+        expect(found.session, Status.LOBBY, Status.RUNNING, Status.FROZEN)
         row = replace(found.session, guild=place.guild, channel=place.channel, revision=found.session.revision + 1)
         try:
             await house.commit(Change(row, forget_messages=True))
-        except Clash as error:
+        except Clash:
             await _refuse_busy(house, place)
-            raise NoSession(place) from error
+            raise
         return session_of(replace(row, board_message=None, lobby_message=None), found.seats)
 
     return await house.queued(session, work)
 
 
 async def _reseat(
-    house: House, session: SessionId, host: int | None, change: Callable[[seating.Seats], seating.Seats]
+    house: House, session: SessionId, host: int | None, seat: Callable[[seating.Seats], seating.Seats]
 ) -> Session:
     async def work() -> Session:
-        found = await _lobby(house, session, host)
-        return await _change(house, found, found.session, change(found.seats))
+        found = await in_lobby(house, session, host)
+        return await change(house, found, found.session, seat(found.seats))
 
     return await house.queued(session, work)
 
@@ -159,47 +157,16 @@ async def _reseat(
 async def _leave(house: House, found: Seated, player: int) -> Session:
     seats = seating.without_player(found.seats, player, computer=found.session.status == Status.RUNNING)
     host = seating.next_host(seats, found.session.host)
-    row = _closed(found.session, house.clock()) if host is None else replace(found.session, host=host)
-    return await _change(house, found, row, seats)
+    row = closed(found.session, house.clock()) if host is None else replace(found.session, host=host)
+    return await change(house, found, row, seats)
 
 
-async def _change(house: House, found: Seated, row: SessionRow, seats: seating.Seats | None = None) -> Session:
-    row = replace(row, revision=found.session.revision + 1)
-    seats = found.seats if seats is None else seats
-    await house.commit(Change(row, tuple(seat for seat in seats if seat not in found.seats)))
-    return session_of(row, seats)
-
-
-async def _seated(house: House, session: SessionId) -> Seated:
-    found = await house.store.seated(session)
-    if found is None:
-        raise NoSession(session)
-    return found
-
-
-async def _lobby(house: House, session: SessionId, host: int | None) -> Seated:
-    found = await _seated(house, session)
-    _expect(found.session, Status.LOBBY)
-    if host is not None:
-        _check_host(found.session, host)
-    return found
-
-
-def _expect(row: SessionRow, *possible: Status) -> None:
-    if row.status not in possible:
-        raise WrongStatus(Status(row.status))
-
-
-def _check_host(row: SessionRow, by: int) -> None:
-    if row.host != by:
-        raise NotHost(row.host)
-
-
-def _check_starter(found: Seated, by: int, now: float) -> None:
-    if now - found.session.opened_at < _HOST_ALONE:
-        _check_host(found.session, by)
-    elif by != found.session.host and all(seat.player != by for seat in found.seats):
-        raise NotSeated
+def _with_option(engine: AnyGame, row: SessionRow, new: Chosen) -> SessionRow:
+    """Put a value in its place in the order of the game's table; the engine finds fault with it, not we."""
+    chosen = {one.option: one for one in (*chosen_of(row), new)}
+    known = [option.id for option in engine.about.options]
+    in_order = [chosen.pop(option) for option in known if option in chosen]
+    return replace(row, options=options_text((*in_order, *chosen.values())))
 
 
 def _admit_some(engine: AnyGame, row: SessionRow, taken: int) -> None:
@@ -212,10 +179,6 @@ def _admit_some(engine: AnyGame, row: SessionRow, taken: int) -> None:
         else:
             return
     raise refused[0]
-
-
-def _closed(row: SessionRow, now: float) -> SessionRow:
-    return replace(row, status=Status.CLOSED.value, ended_at=now)
 
 
 async def _refuse_busy(house: House, place: Place) -> None:
