@@ -34,7 +34,6 @@ from render import narration
 from render.contract import Moment, Table
 from render.registry import presenter
 from render.words.choices import option_about, option_note, option_title, option_value, options_line, setup_refusal
-from render.words.labels import label, note, numbered
 from tests.engines.walk import Walk, walk
 from tests.render.words_table import TABLE, face, setup, zombeasts
 from tools.policies import at_random
@@ -86,7 +85,11 @@ def said(sentence: Phrase) -> str:
 
 @cache
 def labelled(path: tuple[Level, ...], table: Table = TABLE) -> str:
-    return label(face().words, path, table)
+    return face().words.lined([face().words.say(level.label, table) for level in path])
+
+
+def noted(notes: tuple[Phrase, ...], table: Table = TABLE) -> str:
+    return face().words.lined([face().words.say(note, table) for note in notes])
 
 
 def test_every_kind_of_question_was_met() -> None:
@@ -114,7 +117,7 @@ def test_every_step_of_a_path_fits_a_button_but_the_cards_of_a_rival_which_make_
 
 def test_every_note_fits_the_second_line_of_an_entry() -> None:
     for question in questions():
-        assert max(len(note(face().words, offer.note, TABLE)) for offer in question.offers) <= NOTE
+        assert max(len(noted(offer.note)) for offer in question.offers) <= NOTE
         for offer in question.offers:
             assert all(said(mark.why) for mark in offer.marks if mark.why is not None)
 
@@ -124,7 +127,7 @@ def test_names_of_32_signs_leave_labels_within_the_hard_limits() -> None:
     for question in list(questions())[::5]:
         for offer in question.offers:
             assert len(labelled(offer.path, people)) <= MENU
-            assert len(note(face().words, offer.note, people)) <= NOTE
+            assert len(noted(offer.note, people)) <= NOTE
 
 
 def test_people_of_one_name_are_told_apart_in_labels() -> None:
@@ -143,7 +146,7 @@ def test_every_form_says_its_rows_and_choices_and_a_row_has_each_choice_once() -
             labels = [said(choice.label) for choice in field.choices]
             assert len(said(field.label)) <= PLACEHOLDER
             assert len(labels) == len(set(labels))
-            assert all(len(note(face().words, choice.note, TABLE)) <= NOTE for choice in field.choices)
+            assert all(len(noted(choice.note)) <= NOTE for choice in field.choices)
 
 
 def test_every_closing_step_is_said_on_a_button() -> None:
@@ -160,13 +163,6 @@ def test_every_open_question_has_words_for_those_who_wait_and_for_the_call() -> 
     for shown in {question.decision.shown_as for question in questions()}:
         assert face().words.text(f"zombeasts-shown-{shown}")
         assert face().words.text(f"zombeasts-call-{shown}")
-
-
-def test_the_numbered_options_stand_in_the_order_of_the_legal_list() -> None:
-    question = next(question for question in questions() if len(question.offers) > 2)
-    lines = numbered(face().words, question, TABLE)
-    assert [line.split(". ")[0] for line in lines] == [str(number + 1) for number in range(len(question.offers))]
-    assert lines[0].startswith(f"1. {labelled(question.offers[0].path)}")
 
 
 def _wrong_texts(random: Random) -> list[str]:
