@@ -282,9 +282,9 @@ def test_every_part_of_a_final_score_is_said_and_adds_up() -> None:
 
 
 def _tellings() -> Iterator[tuple[Any, Seat | None, Moment]]:
-    """A window of events at a few positions of every walk, for every reader."""
+    """A window of events at a few positions of every other walk, for every reader."""
     game, random = zombeasts(), Random(11)
-    for one in walks():
+    for one in walks()[::2]:
         for end in random.sample(range(1, len(one.positions)), 2):
             window = one.positions[max(0, end - random.randrange(1, 30)) : end + 1]
             events = tuple(event for position in window for event in position.step.events)
