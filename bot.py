@@ -63,7 +63,9 @@ def run(settings: Settings) -> None:
     """Run the bot; raise BadSettings without a token, and whatever keeps it from starting."""
     if not settings.discord_token.get_secret_value():
         raise BadSettings("DISCORD_TOKEN", "is missing: copy .env.example to .env and fill it in")
-    discord.utils.setup_logging(level=getattr(logging, settings.log_level), root=True)
+    log_to = logging.StreamHandler(sys.stdout)  # the other stream is kept for what must be set right
+    discord.utils.setup_logging(handler=log_to, level=getattr(logging, settings.log_level), root=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     asyncio.run(serve(settings))
 
 

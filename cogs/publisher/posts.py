@@ -30,10 +30,10 @@ class Poster:
     async def publish(self, id_: SessionId) -> None:
         """Say whatever is not yet said of a session."""
         session = await find.session(self.desk.house, id_)
-        if session.status is Status.LOBBY or (session.board_message is None and session.status is Status.CLOSED):
-            await self._lobby(session)
-        elif session.status in (Status.RUNNING, Status.OVER):
+        if session.status in (Status.RUNNING, Status.OVER):
             await self._play(session)
+        elif session.status is Status.LOBBY or session.lobby_message is not None:
+            await self._lobby(session)
         elif session.status is Status.CLOSED:
             await self._close(session)
 

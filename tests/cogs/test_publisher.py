@@ -235,15 +235,12 @@ async def test_b47_lost_ground_is_explained_to_the_host_once_and_moving_helps(
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=status, code=code, times=None)
     for _ in range(3):
-        (player,) = await table.asked()
-        await play.submit(world.house, table.id, player.id, ((await table.question(player)).offers[0].text,))
-        while (await table.asked()) == [player]:
-            await play.submit(world.house, table.id, player.id, ((await table.question(player)).offers[0].text,))
-        await world.env.settle()
+        await end_turn(table)
     told = [m for m in world.messages(world.ann) if "The session is safe" in m.content]
     assert len(told) == 1
     other = world.guild.create_text_channel("elsewhere")
-    await command(world.ann, other, "game here", session=table.id)
+    moved = await command(world.ann, other, "game here", session=table.id)
+    assert "The board is posted" in text_of(moved)
     assert "Act" in labels(world.public(other)[-1])
 
 
