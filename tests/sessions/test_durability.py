@@ -73,7 +73,7 @@ async def test_b1_killed_at_random_moments_every_session_is_whole(
     for _ in range(4):
         process = victim("play", f"sqlite:///{tmp_path / 'bot.db'}", str(shelf))
         assert process.stdout is not None
-        assert process.stdout.readline() == "open\n"
+        assert process.stdout.readline() == "played\n"
         time.sleep(random.uniform(0.1, 0.6))  # noqa: ASYNC251 - nothing else runs here
         process.kill()
         process.wait()

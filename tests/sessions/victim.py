@@ -1,6 +1,6 @@
 """A process that is killed: `hold DB`, `play DB SHELF SESSION` or `die DB SHELF SESSION STATEMENT`.
 
-`hold` keeps a database open, `play` lets its computers play session after session, `die` presses
+`hold` keeps a database open, `play` begins session after session, `die` presses
 once and ends, without any farewell, just before the given statement of the transaction.
 """
 
@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from db import open_store
-from sessions import find
 from sessions.house import House
 from sessions.library import Library
 from sessions.lobby import add_computer, open_lobby, start
 from sessions.opening import open_house
 from sessions.play import submit
-from sessions.values import Place, SessionId, Status
+from sessions.values import Place, SessionId
 from tests.sessions.people import A, B
 from tests.sessions.toy import GAMES
 
@@ -36,9 +35,9 @@ async def hold(url: str) -> None:
 
 async def play(url: str, shelf: str) -> None:
     house = await open_house(url, library=Library(GAMES, Path(shelf)))
-    print("open", flush=True)  # noqa: T201 - tells the test that play begins
-    for channel in range(1000, 100_000):
+    for channel in range(100_000):
         await _session(house, channel)
+        print("played", flush=True)  # noqa: T201 - tells the test that there is something to kill
 
 
 async def _session(house: House, channel: int) -> None:
@@ -46,8 +45,7 @@ async def _session(house: House, channel: int) -> None:
     await add_computer(house, session.id, A.id)
     await start(house, session.id, A.id)
     await submit(house, session.id, A.id, ("bid 1",))
-    while (await find.session(house, session.id)).status is Status.RUNNING:
-        await submit(house, session.id, A.id, ("roll", "keep"))
+    await submit(house, session.id, A.id, ("roll", "drop"))
 
 
 async def die(url: str, shelf: str, session: str, statement: str) -> None:
