@@ -16,9 +16,10 @@ from PIL import Image
 from bench.line import Line
 from engines.core import AnyGame
 from render.encode import SMALL_HEIGHT, colours
-from render.painter import draw, paint, tiles
+from render.painter import draw, paint
 from render.scene import Scene
 from render.theme import DAY
+from render.tiles import tiles
 from tools.gallery import SHOTS, Position, Shot, find, scene
 from tools.games import build
 

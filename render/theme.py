@@ -77,3 +77,11 @@ def parse(code: str) -> Rgb:
 DAY = Theme("day", DAY_COLOURS)
 CONTRAST = Theme("contrast", MappingProxyType({**DAY_COLOURS, **_PALER}))
 THEMES = (DAY, CONTRAST)
+
+
+def theme_named(name: str) -> Theme:
+    """Return a theme by its name; raise KeyError for an unknown one."""
+    return _BY_NAME[name]
+
+
+_BY_NAME = {theme.name: theme for theme in THEMES}

@@ -12,10 +12,10 @@ from render.scene import Trail
 from render.shapes import SCALE, rounded, tinted
 from render.theme import Theme
 
-CASING = 22
+CASING = 20
 DOT = 12
-SPACING = 21
-BACK = 34
+SPACING = 20
+BACK = 33
 """How far behind its point a head ends and the beads begin."""
 CLOSE = 70
 """How far from the heads beads stand close together."""
@@ -60,8 +60,8 @@ def _bead(theme: str, colour: tuple[int, int, int], size: int) -> Image.Image:  
 @lru_cache(maxsize=720)
 def _head(theme: str, fill: tuple[int, int, int], casing: tuple[int, int, int], angle: int) -> Image.Image:  # noqa: ARG001
     """Return an arrow head whose point lies in the middle of its tile."""
-    tile = tinted(_triangle(angle, 5.0, 50.0, 27.0), casing)
-    tile.alpha_composite(tinted(_triangle(angle, -3.0, 39.0, 18.0), fill))
+    tile = tinted(_triangle(angle, 4.0, 44.0, 25.0), casing)
+    tile.alpha_composite(tinted(_triangle(angle, -3.0, 34.0, 17.0), fill))
     return tile
 
 

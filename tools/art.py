@@ -35,8 +35,7 @@ class Wanted(msgspec.Struct, frozen=True):
     @property
     def path(self) -> Path:
         """Where the sprite lies."""
-        size = f"{self.width}x{self.height}" if self.width else "sheet"
-        return ASSETS / "sprites" / self.theme.name / f"{self.drawing}-{size}.png"
+        return ASSETS / "sprites" / self.theme.name / f"{self.drawing}-{self.width}x{self.height}.png"
 
 
 def wanted() -> Iterator[Wanted]:

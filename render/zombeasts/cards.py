@@ -15,6 +15,11 @@ from render.scene import Align, Box, Corner, Dash, Face, Item, Pen, Sprite, Text
 LEFT = "left"
 _SIDE_LETTERS = {"left": "L", "right": "R"}
 _DARK = frozenset({"blue", "red"})
+COLOURS = frozenset({"blue", "green", "orange", "red", WHITE})
+"""The colours that have a fill and a pattern of their own."""
+ANIMALS = frozenset({"cat", "dog", "rabbit", "rat"})
+TOYS = frozenset({"mouse", "bone", "carrot", "paw"})
+"""The things that are drawn; others, of an owner's pack, are shown by their first letter."""
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -38,13 +43,13 @@ THREE_ROWS = Measure(108, 124, disc=38, digit=28, moon=46, points=28, head=62, l
 
 
 def fill_of(colour: str) -> str:
-    """Return the theme's name for a card colour."""
-    return f"z{colour}"
+    """Return the theme's name for a card colour; an owner's own colour is fog, without a pattern."""
+    return f"z{colour}" if colour in COLOURS else "fog"
 
 
 def tone_of(colour: str) -> str:
     """Return the theme's name for the pattern of a card colour, readable on the night."""
-    return f"z{colour}2"
+    return f"z{colour}2" if colour in COLOURS else "fog"
 
 
 def ink_on(colour: str) -> str:
@@ -59,7 +64,7 @@ def initial(colour: str) -> str:
 
 def face(colour: str, width: int, height: int, radius: int) -> tuple[Item, ...]:
     """Return the face of a card without anything on it."""
-    texture = None if colour == WHITE else f"pattern-{colour}"
+    texture = f"pattern-{colour}" if colour in COLOURS - {WHITE} else None
     return (Box(0, 0, width, height, radius, fill_of(colour), None, texture),)
 
 
@@ -79,13 +84,27 @@ def disc(x: int, y: int, size: int, digit: int, number: int) -> tuple[Item, ...]
     )
 
 
-def head(card: Card, x: int, y: int, size: int) -> Sprite:
+def head(card: Card, x: int, y: int, size: int) -> Item:
     """Return the animal of a card; a joker without one shows a sleepy crescent."""
-    return Sprite(f"zombie-{card.animal}" if card.animal else "crescent-ink", x, y, size, size)
+    if card.animal is None:
+        return Sprite("crescent-ink", x, y, size, size)
+    if card.animal in ANIMALS:
+        return Sprite(f"zombie-{card.animal}", x, y, size, size)
+    return Text(initial(card.animal), x, y, size, ink_on(card.colour), Face.DIGIT, Align.MIDDLE)
+
+
+def toy(name: str, x: int, y: int, size: int, rim: int) -> tuple[Item, ...]:
+    """Return a toy on a paper disc that is wider by `rim`."""
+    spot = size + rim
+    sign = (
+        Sprite(f"toy-{name}", x, y, size, size) if name in TOYS
+        else Text(initial(name), x, y, size, "ink", Face.DIGIT, Align.MIDDLE)
+    )  # fmt: skip
+    return Box(x - spot // 2, y - spot // 2, spot, spot, spot // 2, "paper", Pen("ink", 3)), sign
 
 
 @lru_cache(maxsize=1024)
-def whole(card: Card, size: Measure, toys: bool, ground: str = "night", veil: str | None = None) -> Tile:
+def whole(card: Card, size: Measure, toys: bool, ground: str | None = "night", veil: str | None = None) -> Tile:
     """Return a whole card on a ground. `toys`: show its toy; `veil`: half this colour, it has no place."""
     wide, high = size.width, size.height
     items = (
@@ -95,7 +114,7 @@ def whole(card: Card, size: Measure, toys: bool, ground: str = "night", veil: st
         *disc(size.disc // 2 + 5, size.disc // 2 + 5, size.disc, size.digit, card.draw),
         *_letter(card, size),
         *_side(card, size),
-        *(_toy(card, size) if toys and card.toy else ()),
+        *(toy(card.toy, *_toy_spot(card, size), size.toy, 12) if toys and card.toy else ()),
         *edge(card.colour, wide, high, 14),
     )
     return Tile(wide, high, items, ground, veil)
@@ -149,11 +168,7 @@ def _side(card: Card, size: Measure) -> tuple[Item, ...]:
     )
 
 
-def _toy(card: Card, size: Measure) -> tuple[Item, ...]:
-    spot = size.toy + 12
-    x = size.width - 5 - spot // 2 if card.side == LEFT else 5 + spot // 2
-    y = size.height - size.letter - 8 - spot // 2
-    return (
-        Box(x - spot // 2, y - spot // 2, spot, spot, spot // 2, "paper", Pen("ink", 3)),
-        Sprite(f"toy-{card.toy}", x, y, size.toy, size.toy),
-    )
+def _toy_spot(card: Card, size: Measure) -> tuple[int, int]:
+    half = (size.toy + 12) // 2
+    x = size.width - 5 - half if card.side == LEFT else 5 + half
+    return x, size.height - size.letter - 8 - half

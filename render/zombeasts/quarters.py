@@ -11,8 +11,8 @@ from functools import lru_cache
 import msgspec
 
 from engines.zombeasts.deck import Card
-from render.scene import Align, Box, Corner, Dash, Face, Item, Pen, Sprite, Stamp, Text, Tile, Wedge
-from render.zombeasts.cards import disc, edge, face, fill_of, head, initial, ink_on, tone_of
+from render.scene import Align, Box, Corner, Dash, Face, Item, Pen, Stamp, Text, Tile, Wedge
+from render.zombeasts.cards import disc, edge, face, fill_of, head, initial, ink_on, tone_of, toy
 
 GAP = 2
 GROUND = "night2"
@@ -92,7 +92,7 @@ def quarter(card: Card, corner: Corner, size: Measure, toys: bool) -> Tile:
         *edge(card.colour, side, side, 12),
         *_lit(corner, size, card.points),
         *disc(x, y, size.disc, size.digit, card.draw),
-        *(_toy(card, corner, size) if toys and card.toy else ()),
+        *(toy(card.toy, *_toy_spot(corner, size), size.toy, 10) if toys and card.toy else ()),
     )
     return Tile(side, side, items, GROUND)
 
@@ -124,14 +124,10 @@ def _lit(corner: Corner, size: Measure, points: int) -> tuple[Item, ...]:
     )
 
 
-def _toy(card: Card, corner: Corner, size: Measure) -> tuple[Item, ...]:
-    spot = size.toy + 10
-    x, _ = _outer(corner, size, spot // 2 + 1)
-    y = size.side - spot // 2 - 1 if corner in (Corner.TOP_LEFT, Corner.TOP_RIGHT) else spot // 2 + 1
-    return (
-        Box(x - spot // 2, y - spot // 2, spot, spot, spot // 2, "paper", Pen("ink", 3)),
-        Sprite(f"toy-{card.toy}", x, y, size.toy, size.toy),
-    )
+def _toy_spot(corner: Corner, size: Measure) -> tuple[int, int]:
+    half = (size.toy + 10) // 2 + 1
+    x, y = _outer(corner, size, half)
+    return x, size.side - y
 
 
 def _free(colour: str, corner: Corner, size: Measure, quarters: bool) -> Tile:

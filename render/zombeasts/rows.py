@@ -84,7 +84,7 @@ def swap_trails(view: View, setting: Setting) -> Iterator[Trail]:
     for joker, card in setting.changes.swaps:
         if joker in places and card in places:
             (x, y), (to_x, to_y) = places[joker], places[card]
-            yield shortened(Trail(x + half, y + half, to_x + half, to_y + half, both=True), half + 10)
+            yield shortened(Trail(x + half, y + half, to_x + half, to_y + half, both=True), half + 3)
 
 
 def shortened(trail: Trail, by: int) -> Trail:

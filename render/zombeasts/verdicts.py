@@ -55,7 +55,8 @@ def _judge(view: View, rules: Rules, card: str) -> Verdict:
     if not graded:
         return Verdict(Grade.NONE)
     best = max((grade for grade, _ in graded), key=_ORDER.index)
-    if best is Grade.FITS and any(grade is Grade.NEW for grade, _ in graded):
+    begins = any(grade is Grade.NEW for grade, _ in graded)
+    if best is Grade.FITS and begins and not rules.cards[card].joker:
         return Verdict(Grade.NEW, tuple(target for _, target in graded))
     return Verdict(best, tuple(target for grade, target in graded if grade is best))
 

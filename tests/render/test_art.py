@@ -8,9 +8,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.assets import FOLDER
 from render.frame import mark
-from render.painter import MissingSprite, sprite
 from render.scene import Text
 from render.theme import DAY_COLOURS, THEMES
+from render.tiles import MissingSprite, sprite
 from tools.art import Wanted, render, wanted
 
 DRAWINGS = sorted(path.stem for path in (FOLDER / "svg").glob("*.svg"))

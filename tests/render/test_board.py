@@ -7,9 +7,12 @@ import itertools
 import pytest
 
 from engines.core import Seat
+from engines.zombeasts.deck import Card
 from engines.zombeasts.events import FullMoon, JokerShown, Laid, LastRound, Stuck, Swapped
-from render.scene import Box, Corner, Sprite, Trail
-from render.zombeasts.quarters import seats_of
+from render.painter import draw
+from render.scene import Box, Corner, Scene, Sprite, Stamp, Text, Trail
+from render.zombeasts.cards import STOCK, whole
+from render.zombeasts.quarters import BIG, quarter, seats_of
 from tests.render.tables import DECK, FOUR, TWO, asked, moment, seat, shown, view
 from tests.render.walk import boxes, sprites, texts, walk
 
@@ -199,3 +202,11 @@ def test_the_first_turn_is_an_empty_table() -> None:
     scene = shown(view(seat(0), seat(1), turn=1, pile=81), moment(asked(0), names=("Anna", "Ben")))
     assert {"Turn 1", "81", "Anna to play", "0"} <= set(texts(scene))
     assert not boxes(scene, "last")
+
+
+def test_things_that_only_an_owners_pack_has_are_shown_by_their_letter() -> None:
+    owl = Card("violet-owl-2l", "violet", "owl", "left", 2, 3, "kite")
+    for tile in (whole(owl, STOCK, toys=True), quarter(owl, Corner.TOP_LEFT, BIG, toys=True)):
+        letters = [item.text for item in tile.items if isinstance(item, Text)]
+        assert {"O", "K", "2", "3"} <= set(letters)
+        draw(Scene(200, 200, "night", (), (Stamp(0, 0, tile),)))

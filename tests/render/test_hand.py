@@ -60,6 +60,13 @@ def test_with_the_carrot_only_what_is_offered_fits() -> None:
     assert [card for card, verdict in found.items() if verdict.grade is Grade.FITS] == ["blue-rabbit-2r"]
 
 
+def test_the_card_lifted_by_the_carrot_has_a_gold_ring_in_the_small_moons() -> None:
+    at = view(*SEATS, hand=HAND, lifted="blue-dog-3l")
+    (ring,) = boxes(held(at, moment(asked(0)), question("carrot-in")), "turn")
+    assert 126 < ring.top < ring.bottom < 126 + 158
+    assert ring.right < 238
+
+
 def test_badges_number_the_hand_in_reading_order() -> None:
     at = view(*SEATS, hand=HAND)
     assert badges(at) == {Ref("card", card): number for number, card in enumerate(HAND, start=1)}

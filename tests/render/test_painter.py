@@ -98,6 +98,12 @@ def test_a_trail_ends_in_heads_and_hides_no_more_than_its_beads() -> None:
     assert DAY.rgb("paper") in row
 
 
+def test_a_short_trail_is_still_two_heads_with_a_bead_between() -> None:
+    image = picture(Trail(50, 10, 50, 115, both=True), size=125)
+    column = [at(image, 50, y) for y in range(125)]
+    assert sum(one != other and DAY.rgb("last") in (one, other) for one, other in itertools.pairwise(column)) >= 6
+
+
 def test_a_stamp_looks_like_its_items() -> None:
     items = (Box(0, 0, 40, 40, 10, "zblue", Pen("ink", 3)), Sprite("zombie-cat", 20, 20, 40, 40))
     loose = picture(Box(30, 30, 40, 40, 10, "zblue", Pen("ink", 3)), Sprite("zombie-cat", 50, 50, 40, 40))
