@@ -125,8 +125,8 @@ def hit(x: int, y: int, wide: int, high: int, radius: int) -> tuple[Item, ...]:
 def gold_frame(x: int, y: int, wide: int, high: int, radius: int) -> tuple[Item, ...]:
     """Return the gold frame of a box, which reaches 2 pixels out of it."""
     return (
-        Box(x - 2, y - 2, wide + 4, high + 4, radius + 2, None, Pen("ink", 9)),
-        Box(x - 2, y - 2, wide + 4, high + 4, radius + 2, None, Pen("turn", 7)),
+        Box(x - 2, y - 2, wide + 4, high + 4, radius + 2, None, Pen("ink", 8)),
+        Box(x - 2, y - 2, wide + 4, high + 4, radius + 2, None, Pen("turn", 6)),
     )
 
 

@@ -39,7 +39,7 @@ class Measure(msgspec.Struct, frozen=True):
         return 2 * self.side + GAP
 
 
-BIG = Measure(91, moon=41, disc=36, digit=28, points=28, head=62, letter=30, toy=24, circle=154, token=54)
+BIG = Measure(90, moon=41, disc=36, digit=28, points=28, head=62, letter=30, toy=24, circle=154, token=54)
 SMALL = Measure(68, moon=33, disc=30, digit=23, points=23, head=46, letter=24, toy=24, circle=112, token=46)
 
 _SIDED = {"right": (Corner.TOP_LEFT, Corner.BOTTOM_RIGHT), "left": (Corner.TOP_RIGHT, Corner.BOTTOM_LEFT)}

@@ -94,8 +94,8 @@ def test_free_places_say_which_side_they_take() -> None:
 def test_the_card_laid_last_has_a_magenta_ring_where_it_lies() -> None:
     event = Laid(Seat(0), 12, "joker-cat-l", "blue", begun=False, pair=True)
     (ring,) = boxes(shown(view(*FOUR), moment(asked(1), events=(event,))), "last")
-    assert (ring.left, ring.top) == (228 - 6, 339 + 93 - 6)
-    assert ring.right - ring.left == 91 + 12
+    assert (ring.left, ring.top) == (228 - 6, 340 + 92 - 6)
+    assert ring.right - ring.left == 90 + 12
 
 
 def test_without_events_the_card_laid_in_this_turn_is_marked() -> None:
