@@ -44,7 +44,7 @@ def _pile(view: View, voice: Voice) -> Iterator[Item]:
     for number, fitted in enumerate(heading):
         yield line(fitted, centre, y + 32 + 34 * number, "white", Align.MIDDLE)
     yield Text(str(view.turns_left), centre, y + 108, 54, "white", Face.DIGIT, Align.MIDDLE)
-    left = fit(voice("turns-left", n=view.turns_left), Face.TEXT, 26, wide - 10, 22)
+    left = fit(voice("turns-left", n=view.turns_left), Face.TEXT, 26, wide - 20, 22)
     yield line(left, centre, y + 153, "white", Align.MIDDLE)
 
 
