@@ -13,10 +13,11 @@ from discord import app_commands
 from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.layout import cut
-from cogs.places import ChooseSession, MissingPermissions, ServerOnly
+from cogs.places import ChooseSession, MissingPermissions, NotAllowed, ServerOnly, ThreadsFull
 from cogs.reply import Interaction, beside, tell
+from cogs.seating import CannotDeal
 from cogs.spec import Button, MessageSpec
-from engines.core import SetupRefused, UnknownOption
+from engines.core import BadPack
 from render.words import Words
 from sessions import errors
 
@@ -28,6 +29,9 @@ DEAD = frozenset({10062, 40060, 10015, 50027})
 
 async def report(interaction: Interaction, error: Exception) -> None:
     """Answer an interaction that failed. Refusals are explained; anything else is logged under a number."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        log.warning("nothing could be offered", exc_info=error)
+        return
     desk: Desk = interaction.client.desk
     while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
         error = error.__cause__  # type: ignore[assignment]  # what a callback raised is an Exception
@@ -98,27 +102,24 @@ def _permissions(words: Words, error: MissingPermissions) -> MessageSpec:
     return _text(words, "cogs-error-permissions-lobby", "cogs-error-permission-help", missing=missing)
 
 
-def _setup(words: Words, error: SetupRefused) -> MessageSpec:
-    return _text(words, "cogs-session-setup-refused", reason=words.say(error.reason), topic=error.topic)
-
-
-def _option(words: Words, error: UnknownOption) -> MessageSpec:
-    chosen, possible = error.chosen, words.joined(error.possible)
-    return _text(words, "core-option-value", option=chosen.option, value=chosen.value, possible=possible)
-
-
 _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     ChooseSession: _choose,
     ServerOnly: _plain("cogs-error-direct-messages"),
     MissingPermissions: _permissions,
-    SetupRefused: _setup,
-    UnknownOption: _option,
+    CannotDeal: lambda _, error: MessageSpec(error.sentence),
+    NotAllowed: lambda words, error: _text(
+        words, "cogs-error-not-allowed", right=words.text(f"cogs-permission-{error.right}")
+    ),
+    ThreadsFull: _plain("cogs-thread-full"),
+    BadPack: lambda words, error: _text(words, "cogs-error-pack", pack=error.file, what=error.what),
     errors.NoSession: _no_session,
     errors.PlaceTaken: lambda words, error: _text(words, "cogs-session-place-taken", session=error.session),
     errors.UnknownGame: _unknown_game,
     errors.AlreadySeated: _plain("cogs-session-already-seated"),
     errors.NotSeated: _plain("cogs-session-not-seated"),
     errors.NoFreeSeat: lambda words, error: _text(words, "cogs-session-no-free-seat", seats=error.seats),
+    errors.SeatTaken: _plain("cogs-session-gone-seat"),
+    errors.HouseClosed: _plain("cogs-error-busy"),
     errors.NoComputer: _plain("cogs-session-no-computer"),
     errors.NotHost: lambda words, error: _text(words, "cogs-session-not-host", host=f"<@{error.host}>"),
     errors.TooFewSeats: lambda words, error: _text(

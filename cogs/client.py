@@ -81,9 +81,9 @@ class GameBot(commands.Bot):
             await on_form(interaction)
 
     async def close(self) -> None:
-        """Stop listening, let running work end, close the house. May be called twice."""
-        await super().close()
+        """Let running work end, close the house, hang up. May be called twice."""
         await self.close_house()
+        await super().close()
 
     async def close_house(self) -> None:
         """Let the publisher and the queues come to rest and close the store."""

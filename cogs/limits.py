@@ -57,6 +57,8 @@ MODAL_TEXT = 4_000
 
 # Threads
 THREAD_NAME = 100
+TOO_MANY_THREADS = 160_006
+"""The code of the refusal of one thread more than a server may have."""
 
 # Edits
 EDIT_YOUNG_SECONDS = 50 * 60

@@ -37,6 +37,18 @@ class MissingPermissions(Exception):
         self.missing = missing
 
 
+class NotAllowed(Exception):
+    """The command needs a right that the member does not have."""
+
+    def __init__(self, right: str) -> None:
+        super().__init__(right)
+        self.right = right
+
+
+class ThreadsFull(Exception):
+    """The server has as many active threads as the platform allows."""
+
+
 def place_of(interaction: Interaction) -> Place:
     """Return the channel or thread of an interaction; raise ServerOnly in a direct message."""
     if interaction.guild_id is None or interaction.channel_id is None:

@@ -7,7 +7,7 @@ import discord
 from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.layout import cut
-from cogs.places import MissingPermissions, check_permissions, is_thread, place_of
+from cogs.places import MissingPermissions, ThreadsFull, check_permissions, is_thread, place_of
 from cogs.reply import Interaction, tell
 from cogs.spec import Button, MessageSpec
 from render.words.choices import area
@@ -40,11 +40,16 @@ async def open_thread(desk: Desk, interaction: Interaction, game: str, pack: str
     if not interaction.app_permissions.create_public_threads:
         raise MissingPermissions(place.channel, ("create_public_threads",))
     name = desk.offered(game).words.text(f"{area(game)}-game")
-    thread = await channel.create_thread(
-        name=cut(f"{name} · {interaction.user.display_name}", limits.THREAD_NAME),
-        type=discord.ChannelType.public_thread,
-        auto_archive_duration=10_080,
-    )
+    try:
+        thread = await channel.create_thread(
+            name=cut(f"{name} · {interaction.user.display_name}", limits.THREAD_NAME),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=10_080,
+        )
+    except discord.HTTPException as error:
+        if error.code != limits.TOO_MANY_THREADS:
+            raise
+        raise ThreadsFull from error
     host = Player(interaction.user.id, interaction.user.display_name)
     session = await lobby.open_lobby(desk.house, Place(place.guild, thread.id), host, game, pack)
     interaction.client.publisher.wake(session.id)

@@ -1,20 +1,41 @@
-"""The private word to somebody who sat down or stood up."""
+"""Sitting down, standing up, starting: the use cases of the lobby with their private words."""
 
 from __future__ import annotations
 
+from cogs import ids
 from cogs.desk import Desk
-from cogs.spec import MessageSpec
+from cogs.spec import Button, MessageSpec, Row
+from engines.core import SetupRefused, UnknownOption
 from render.words import MARKS
-from sessions import find
-from sessions.values import Session
+from render.words.choices import setup_refusal
+from sessions import find, lobby
+from sessions.values import Session, SessionId
+
+
+class CannotDeal(Exception):
+    """The game cannot be dealt with these seats and options; `sentence` says why in the game's words."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+async def begin(desk: Desk, id_: SessionId, by: int) -> Session:
+    """Deal and begin. Raise CannotDeal, and what `lobby.start` raises."""
+    try:
+        return await lobby.start(desk.house, id_, by)
+    except (SetupRefused, UnknownOption) as refused:
+        words = (await desk.face(await find.session(desk.house, id_))).words
+        raise CannotDeal(setup_refusal(words, refused)) from refused
 
 
 async def joined(desk: Desk, session: Session, player: int) -> MessageSpec:
     """Say which seat a player has, and where the player will be called."""
-    seat = session.seat_of(player)
+    words, seat = desk.words, session.seat_of(player)
     settings = await find.settings(desk.house, player)
     key = "cogs-lobby-joined" if settings.dms else "cogs-lobby-joined-channel"
-    return MessageSpec(desk.words.text(key, mark=MARKS[seat or 0]))
+    switch: Row = (Button(words.text("cogs-button-channel-only"), str(ids.SettingId("dms"))),)
+    return MessageSpec(words.text(key, mark=MARKS[seat or 0]), rows=(switch,) if settings.dms else ())
 
 
 def leave_word(desk: Desk) -> MessageSpec:

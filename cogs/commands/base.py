@@ -22,17 +22,19 @@ def said(name: str) -> str:
 
 async def own_sessions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the sessions in which the player holds a seat."""
-    desk = interaction.client.desk
+    desk: Desk = interaction.client.desk
     mine = await find.mine(desk.house, interaction.user.id)
-    fitting = [one.session for one in mine if typed.lower() in f"{one.session.id} {one.session.game}"]
-    return [
-        app_commands.Choice(name=f"{session.id} · {session.game}", value=session.id)
-        for session in fitting[: limits.AUTOCOMPLETE_CHOICES]
-    ]
+    named = [(one.session.id, f"{one.session.id} · {_title(desk, one.session.game)}") for one in mine]
+    fitting = [pair for pair in named if typed.lower() in pair[1].lower()]
+    return [app_commands.Choice(name=name, value=id_) for id_, name in fitting[: limits.AUTOCOMPLETE_CHOICES]]
 
 
 def games_like(desk: Desk, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the games there are, by their names."""
-    named = [(game, desk.offered(game).words.text(f"{area(game)}-game")) for game in desk.house.library.games()]
+    named = [(game, _title(desk, game)) for game in desk.house.library.games()]
     fitting = [(game, name) for game, name in named if typed.lower() in f"{name} {game}".lower()]
     return [app_commands.Choice(name=name, value=game) for game, name in fitting[: limits.AUTOCOMPLETE_CHOICES]]
+
+
+def _title(desk: Desk, game: str) -> str:
+    return desk.offered(game).words.text(f"{area(game)}-game")

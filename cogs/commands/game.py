@@ -8,20 +8,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import limits
-from cogs.commands.base import said
+from cogs.commands.base import games_like, own_sessions, said
 from cogs.desk import Desk
 from cogs.layout import cut
-from cogs.places import check_permissions, place_of, session_of
+from cogs.places import NotAllowed, check_permissions, place_of, session_of
 from cogs.press.lobby import lobby_of, player_of
 from cogs.reply import Interaction, tell, think
 from cogs.rooms import open_here, open_thread
 from cogs.screens.options import options
 from cogs.screens.status import status
-from cogs.seating import joined, leave_word
+from cogs.seating import begin, joined, leave_word
 from cogs.spec import MessageSpec
-from render.words.choices import area
 from sessions import lobby
 from sessions.errors import NotSeated, UnknownGame
+from sessions.recover import restore
+from sessions.values import SessionId
 
 
 class GameCog(commands.GroupCog, group_name="game", group_description=said("game")):
@@ -62,7 +63,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
         await think(interaction)
         check_permissions(interaction)
         session = await session_of(self.desk, interaction)
-        await lobby.start(self.desk.house, session.id, interaction.user.id)
+        await begin(self.desk, session.id, interaction.user.id)
         await self._done(interaction, "cogs-start-done")
 
     @app_commands.command(name="options", description=said("game-options"))
@@ -91,6 +92,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
 
     @app_commands.command(name="here", description=said("game-here"))
     @app_commands.describe(session=said("session"))
+    @app_commands.autocomplete(session=own_sessions)
     async def here(self, interaction: Interaction, session: str | None = None) -> None:
         """Move a session to this channel and post its board."""
         await think(interaction)
@@ -103,18 +105,25 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
         await interaction.client.publisher.resume(found.id)
         await self._done(interaction, "cogs-here-done")
 
+    @app_commands.command(name="restore", description=said("game-restore"))
+    @app_commands.describe(session=said("session"))
+    @app_commands.autocomplete(session=own_sessions)
+    async def restore(self, interaction: Interaction, session: str) -> None:
+        """Bring a session that is on hold back to its last good step."""
+        await think(interaction)
+        if not interaction.permissions.manage_guild:
+            raise NotAllowed("manage_guild")
+        done = await restore(self.desk.house, SessionId(session))
+        text = self.desk.words.text("cogs-restore-done", kept=done.kept, dropped=done.dropped)
+        await tell(interaction, MessageSpec(text))
+
     async def _done(self, interaction: Interaction, key: str) -> None:
         await tell(interaction, MessageSpec(self.desk.words.text(key)))
 
     @new.autocomplete("game")
     async def games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the games there are."""
-        found = [
-            (game, self.desk.offered(game).words.text(f"{area(game)}-game"))
-            for game in self.desk.house.library.games()
-        ]
-        fitting = [pair for pair in found if typed.lower() in pair[1].lower() or typed.lower() in pair[0]]
-        return [app_commands.Choice(name=name, value=game) for game, name in fitting][: limits.AUTOCOMPLETE_CHOICES]
+        return games_like(self.desk, typed)
 
     @new.autocomplete("pack")
     async def packs(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

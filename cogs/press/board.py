@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from cogs import ids
 from cogs.desk import Desk
 from cogs.encode import to_send
+from cogs.publisher.memory import owes_pointer
 from cogs.reply import Interaction, tell, think
 from cogs.screens.rulebook import rule_card, rule_list
 from cogs.showing import show_board, show_hand, show_panel
@@ -34,7 +35,7 @@ async def act(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     """Return the panel; a spectator is told how to join in."""
     if sight.look.seat is None:
         return (MessageSpec(sight.words.text("cogs-refusal-watching")),)
-    return (await show_panel(desk, sight, notice=_since(sight)),)
+    return (await show_panel(desk, sight, notice=(*await _pointer(desk, sight), *_since(sight))),)
 
 
 async def hand(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
@@ -59,6 +60,14 @@ async def text(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
 async def log(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     """Return the newest page of the log."""
     return (await log_page(desk, sight),)
+
+
+async def _pointer(desk: Desk, sight: Sight) -> tuple[str, ...]:
+    """Say once how closed direct messages are opened."""
+    player = sight.session.holders[sight.look.seat or 0].player
+    if player is None or not await owes_pointer(desk, player.id):
+        return ()
+    return sight.words.text("cogs-message-closed"), sight.words.text("cogs-message-closed-how")
 
 
 def _since(sight: Sight) -> tuple[str, ...]:

@@ -12,10 +12,11 @@ from cogs.rooms import open_thread
 from cogs.screens.lobby import Lobby
 from cogs.screens.options import options
 from cogs.screens.rulebook import rule_card
-from cogs.seating import joined, leave_word
+from cogs.seating import begin, joined, leave_word
 from cogs.spec import MessageSpec
-from engines.core import SetupRefused
+from engines.core import SetupRefused, UnknownOption
 from render.topics import EDITION
+from render.words.choices import setup_refusal
 from sessions import find, lobby
 from sessions.values import Player, Session, SessionId
 
@@ -61,7 +62,7 @@ async def _remove_computer(desk: Desk, interaction: Interaction, id_: ids.LobbyI
 
 async def _start(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
     check_permissions(interaction)
-    await lobby.start(desk.house, SessionId(id_.session), interaction.user.id)
+    await begin(desk, SessionId(id_.session), interaction.user.id)
 
 
 async def _close(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
@@ -81,10 +82,10 @@ async def _set(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
         session = await lobby.set_option(
             desk.house, SessionId(id_.session), interaction.user.id, id_.argument, value
         )
-    except SetupRefused as refused:
+    except (SetupRefused, UnknownOption) as refused:
         session = await find.session(desk.house, SessionId(id_.session))
         at = await lobby_of(desk, session)
-        notice = at.words.text("cogs-options-refused", reason=at.words.say(refused.reason))
+        notice = at.words.text("cogs-options-refused", reason=setup_refusal(at.words, refused))
     else:
         at = await lobby_of(desk, session)
         notice = desk.words.text("cogs-settings-saved")

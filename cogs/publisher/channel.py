@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import timedelta
 from typing import Any
 
@@ -12,6 +13,8 @@ from cogs.encode import to_edit, to_send
 from cogs.publisher.faults import Fault, fault_of
 from cogs.spec import MessageSpec
 from sessions.values import Place
+
+log = logging.getLogger(__name__)
 
 
 class Channel:
@@ -34,9 +37,10 @@ class Channel:
         """Take the buttons of an old message away. They would still answer, so a failure does no harm."""
         try:
             await self._change(message, view=None)
-        except discord.HTTPException as error:
-            if fault_of(error) is Fault.RETRY:
+        except Exception as error:
+            if fault_of(error) is Fault.BUG:
                 raise
+            log.info("an old message keeps its buttons: %s", error)
 
     async def is_last(self, message: int) -> bool:
         """Tell whether a message is young and the last one in its channel."""

@@ -37,6 +37,15 @@ async def note_closed(desk: Desk, player: int) -> None:
     await find.remember(desk.house, f"closed:{player}", str(desk.house.clock()))
 
 
+async def owes_pointer(desk: Desk, player: int) -> bool:
+    """Tell, once for each refusal, that a player was not told how to open direct messages."""
+    refused = await find.recall(desk.house, f"closed:{player}")
+    if refused is None or refused == await find.recall(desk.house, f"pointed:{player}"):
+        return False
+    await find.remember(desk.house, f"pointed:{player}", refused)
+    return True
+
+
 async def is_lost(desk: Desk, session: SessionId) -> bool:
     """Tell whether a session's channel is gone or closed to the bot, and the host was told."""
     return await find.recall(desk.house, f"lost:{session}") == "yes"

@@ -34,8 +34,8 @@ class Poster:
             await self._play(session)
         elif session.status is Status.LOBBY or session.lobby_message is not None:
             await self._lobby(session)
-        elif session.status is Status.CLOSED:
-            await self._close(session)
+        else:
+            await self._end(session)
 
     async def _lobby(self, session: Session) -> None:
         desk = self.desk
@@ -47,11 +47,13 @@ class Poster:
             await find.set_lobby_message(desk.house, session.id, message)
         await find.mark_published(desk.house, session.id, session.revision, None)
 
-    async def _close(self, session: Session) -> None:
+    async def _end(self, session: Session) -> None:
+        """Say that a session was closed, or that it is on hold because it cannot be read."""
         channel = Channel(self.client, session.place)
-        if session.board_message is not None:
+        if session.board_message is not None and session.status is Status.CLOSED:
             await channel.strip(session.board_message)
-        text = self.desk.words.text("cogs-board-closed", session=session.id)
+        key = "cogs-board-closed" if session.status is Status.CLOSED else "cogs-session-frozen"
+        text = self.desk.words.text(key, session=session.id)
         await channel.send(MessageSpec(text), f"{session.id}:{session.revision}")
         await find.mark_published(self.desk.house, session.id, session.revision, session.board_message)
 
@@ -67,8 +69,9 @@ class Poster:
         if course.kind is not Kind.NOTHING and not await is_lost(self.desk, session.id):
             await self._board(sight, course, told)
             told = replace(told, called=asked, computers=computers(session))
-        told = await close_answered(self.client, told, asked)
-        await save_said(self.desk, session.id, told)
+            await save_said(self.desk, session.id, told)
+            await self._tidy(session)
+        await save_said(self.desk, session.id, await close_answered(self.client, told, asked))
 
     def _course(self, sight: Sight, said: Said) -> Course:
         session, look = sight.session, sight.look
@@ -99,18 +102,18 @@ class Poster:
             return
         new = await channel.send(spec, f"{session.id}:{session.revision}")
         await find.mark_published(self.desk.house, session.id, session.revision, new)
-        if old is not None:
-            await channel.strip(old)
-        await self._begun(session, channel, new)
 
-    async def _begun(self, session: Session, channel: Channel, board_message: int) -> None:
-        """Turn the lobby of a session that has begun into one line that leads to the board."""
-        if session.lobby_message is None:
-            return
+    async def _tidy(self, before: Session) -> None:
+        """Take the buttons of the former board away; turn the lobby into one line that leads to the board."""
         desk = self.desk
-        at = Lobby(session, await desk.game(session), await desk.face(session))
-        await channel.edit(session.lobby_message, lobby(at, message_url(session.place, board_message)))
-        await find.set_lobby_message(desk.house, session.id, None)
+        channel = Channel(self.client, before.place)
+        board_message = (await find.session(desk.house, before.id)).board_message
+        if before.board_message not in (None, board_message):
+            await channel.strip(before.board_message)
+        if before.lobby_message is not None:
+            at = Lobby(before, await desk.game(before), await desk.face(before))
+            await channel.edit(before.lobby_message, lobby(at, message_url(before.place, board_message)))
+            await find.set_lobby_message(desk.house, before.id, None)
 
 
 def computers(session: Session) -> tuple[int, ...]:

@@ -296,6 +296,7 @@ cogs-error-slow = This takes longer than usual. The answer comes here as soon as
 cogs-error-busy = This session is busy. Your press was not played. Please press again.
 cogs-error-pack = The edition { $pack } cannot be used: { $what }.
 cogs-error-permissions = I may not post in { $channel } (missing: { $missing }). The session is safe.
+cogs-thread-full = This server has as many open threads as Discord allows. Close one, or use another channel.
 cogs-lost-channel = I cannot find the channel of session { $session } any more. The session is safe.
 cogs-lost-move = /game here session:{ $session } in another channel goes on there.
 cogs-error-permissions-lobby = I need more rights in this channel before I can open a lobby: { $missing }.
@@ -357,6 +358,7 @@ cogs-command-game-start = Start the session (host)
 cogs-command-game-options = Show or change the options
 cogs-command-game-info = Seats, options, edition and deal check of this session
 cogs-command-game-close = Close the lobby (host)
+cogs-command-game-restore = Bring a session that is on hold back to its last good step
 cogs-command-game-here = Post the board again, here
 cogs-command-game-invite = Invite a player to the lobby
 cogs-command-act = Show what you are asked, with all choices
@@ -385,6 +387,10 @@ cogs-command-session = Which session; needed only elsewhere
 cogs-new-done = The lobby is open.
 cogs-start-done = The session has begun. The board stands in the channel.
 cogs-close-done = The lobby is closed.
+cogs-restore-done = { $dropped ->
+    [0] The session goes on. All { $kept } steps were kept.
+   *[other] The session goes on. { $kept } steps were kept, { $dropped } no longer fit.
+}
 cogs-here-done = The board is posted.
 cogs-info-title = { $game } · session { $session }
 cogs-info-status = { $status ->

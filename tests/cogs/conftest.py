@@ -19,6 +19,10 @@ from tests.kit import Table, World, check_call
 MakeBot = Callable[[], GameBot]
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "expects_errors: the test makes the bot log an error on purpose")
+
+
 @pytest.fixture
 def bot_settings(tmp_path: Path) -> Settings:
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", settle_seconds=0)
