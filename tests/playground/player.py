@@ -1,0 +1,76 @@
+"""Plays through the page as a person would: reads whose turn it is, opens the panel, takes the first thing offered."""
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+FOOT = re.compile(
+    r"^(Type it|Rules|Hand|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next session.*|Fewer messages|Log|Result|Rematch|Replay)$"
+)
+TURN = re.compile(r"(\w+) it is your turn")
+MOST_ANSWERS = 40
+OVER = re.compile(r"is over: (.+)")
+
+
+class Player:
+    """One tab."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.presses = 0
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("#messages .message")
+
+    @property
+    def board(self) -> Locator:
+        """The newest message with an Act button."""
+        return self.messages.filter(has=self.page.get_by_role("button", name="Act", exact=True)).last
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.locator("#messages .message.private").last
+
+    async def press(self, button: Locator) -> None:
+        self.presses += 1
+        await button.click()
+
+    async def result(self) -> str | None:
+        """How the game ended, once it has."""
+        told = OVER.search(await self.messages.last.inner_text()) or OVER.search(
+            await self.page.inner_text("#messages")
+        )
+        return told[1] if told else None
+
+    async def is_asked(self) -> bool:
+        """Whether the newest board waits for this person."""
+        if not await self.board.count():
+            return False
+        turn = TURN.search(await self.board.inner_text())
+        return bool(turn and turn[1] == self.name)
+
+    async def take_turn(self) -> None:
+        """Open the panel and answer until it asks no more."""
+        panels = await self.page.locator("#messages .message.private").count()
+        await self.press(self.board.get_by_role("button", name="Act", exact=True))
+        await expect(self.page.locator("#messages .message.private")).to_have_count(panels + 1)
+        await expect(self.panel.locator(".thinking")).to_have_count(0)
+        for _ in range(MOST_ANSWERS):
+            if not await self._answer():
+                break
+        await self.panel.get_by_role("button", name="Dismiss").click()
+
+    async def _answer(self) -> bool:
+        before = await self.panel.inner_text()
+        if await self.panel.locator(".menu").count():
+            await self.press(self.panel.locator(".menu").first)
+            await self.page.locator("dialog .option").first.click()
+        else:
+            offered = self.panel.locator(".components .button:not(:disabled)").filter(has_not_text=FOOT)
+            if not await offered.count():
+                return False
+            await self.press(offered.first)
+        await expect(self.panel).not_to_have_text(before, use_inner_text=True)
+        return True

@@ -1,0 +1,86 @@
+"""Whole games of Zombeasts through the page, with the real bot."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from bot import build_bot
+from playground import Playground, Table, redirect
+from playground.gateway import TOKEN
+from settings import Settings
+from tests.playground.browser import chromium
+from tests.playground.player import Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+TABLE = Table("zombeasts", "Zombeasts", "Complete full moons of four cards.")
+PATIENCE = 180
+
+OpenPage = Callable[[int], Awaitable[Page]]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def table(tmp_path: Path, port: int) -> AsyncIterator[Playground]:
+    """The stand-in with the real bot; no request of the bot may be unknown to it."""
+    redirect(port)
+    bot = build_bot(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", settle_seconds=0))
+    async with Playground(port) as place:
+        place.open_tables((TABLE,))
+        running = asyncio.create_task(bot.start(TOKEN))
+        yield place
+        await bot.close()
+        await running
+        assert place.faults.unimplemented == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def open_page(browser: Browser, table: Playground) -> AsyncIterator[OpenPage]:
+    async def tab(person: int) -> Page:
+        page = await browser.new_page(viewport={"width": 1200, "height": 900})
+        page.set_default_timeout(15_000)
+        await page.goto(f"{table.address}?as={person}")
+        await expect(page.get_by_text("bot is here")).to_be_visible(timeout=15_000)
+        return page
+
+    yield tab
+    for context in browser.contexts:
+        await context.close()
+
+
+async def play_to_the_end(*players: Player) -> str:
+    async with asyncio.timeout(PATIENCE):
+        while (result := await players[0].result()) is None:
+            for player in players:
+                if await player.is_asked():
+                    await player.take_turn()
+            await asyncio.sleep(0.05)
+    return result
+
+
+async def test_one_person_plays_against_the_computer_to_the_end(open_page: OpenPage) -> None:
+    ann = Player(await open_page(1), "Ann")
+    await ann.press(ann.page.get_by_role("button", name="Play now against the computer"))
+    result = await play_to_the_end(ann)
+    assert re.search(r"wins with \d+", result)
+    assert ann.presses > 20
+
+
+async def test_two_people_play_to_the_end_in_two_tabs(open_page: OpenPage) -> None:
+    ann, ben = Player(await open_page(1), "Ann"), Player(await open_page(2), "Ben")
+    await ann.page.locator("#write").fill("/game new game:zombeasts")
+    await ann.page.keyboard.press("Enter")
+    await ben.press(ben.messages.get_by_role("button", name="Join"))
+    await ann.press(ann.messages.get_by_role("button", name="Start with 2"))
+    result = await play_to_the_end(ann, ben)
+    assert re.search(r"(Ann|Ben) wins with \d+|draw|share", result)
+    assert min(ann.presses, ben.presses) > 20
