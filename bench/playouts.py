@@ -55,7 +55,7 @@ def _interleave(runners: tuple[Callable[[], int], ...], seconds: float) -> list[
 def _steps(game: AnyGame) -> Iterator[int]:
     random = Random("playouts")
     for number in count():
-        seats = random.randint(game.about.least_seats, game.about.most_seats)
+        seats = random.choice(game.about.seat_counts)
         state = game.start(Setup(game.about.id, game.pack.hash, seats, f"playouts-{number}")).state
         while pending := game.pending(state):
             decision = pending[0]

@@ -95,6 +95,16 @@ class About(msgspec.Struct, frozen=True):
     rules_version: int
     step_limit: int
     """More actions than this and the session is broken: the bound of the canon."""
+    never_seats: tuple[int, ...] = ()
+    """Numbers of seats between the least and the most that no option allows."""
+    points_decide: bool = True
+    """More points never stand behind fewer; False where something else can decide."""
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """The numbers of seats that can be dealt, ascending."""
+        every = range(self.least_seats, self.most_seats + 1)
+        return tuple(seats for seats in every if seats not in self.never_seats)
 
 
 class Game(Protocol[S, A, E, V]):

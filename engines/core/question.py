@@ -28,6 +28,8 @@ class Decision(msgspec.Struct, frozen=True):
     """The whole list of actions follows from public facts."""
     in_turn: bool = True
     """The turn is this seat's; others may be asked side by side."""
+    may_lapse: bool = False
+    """An answer of a seat that is asked side by side may end the question before this seat has answered."""
 
 
 class Role(StrEnum):

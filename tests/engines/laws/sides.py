@@ -11,10 +11,12 @@ from tests.engines.walk import Position, Walk
 
 
 def law_open_questions_do_not_change(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
-    """While a decision is open, nobody else's answer changes its list or its question."""
+    """While a decision is open, nobody else's answer changes its list or its question, or ends it unannounced."""
     for before, after in zip(walk.positions, walk.positions[1:], strict=False):
         for decision in game.pending(before.state):
             if after.entry is not None and decision.seat != after.entry.seat:
+                if decision.may_lapse and decision not in game.pending(after.state):
+                    continue
                 assert decision in game.pending(after.state), (
                     f"the open `{decision.kind}` of seat {decision.seat} was taken away"
                 )
@@ -23,7 +25,10 @@ def law_open_questions_do_not_change(game: AnyGame, kit: Kit, walk: Walk, random
 
 
 def law_order_of_answers_does_not_matter(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
-    """Seats that are asked side by side reach one and the same state, in whatever order they answer."""
+    """Seats that are asked side by side reach one and the same state, in whatever order they answer.
+
+    Where an answer may end the question for all (`may_lapse`), the first to give it is meant to matter.
+    """
     for position in _asked_side_by_side(game, walk, random):
         seed = random.getrandbits(32)
         first = _all_answer(game, position.state, seed, Random(0))
@@ -39,7 +44,11 @@ def _question(game: AnyGame, state: Any, seat: Seat) -> tuple[tuple[Any, ...], Q
 
 
 def _asked_side_by_side(game: AnyGame, walk: Walk, random: Random) -> list[Position]:
-    crowded = [position for position in walk.positions if len(game.pending(position.state)) > 1]
+    crowded = [
+        position
+        for position in walk.positions
+        if len(pending := game.pending(position.state)) > 1 and not any(decision.may_lapse for decision in pending)
+    ]
     return random.sample(crowded, min(walk.depth, len(crowded)))
 
 
