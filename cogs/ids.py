@@ -170,7 +170,7 @@ PRESS = (
     r"(?:\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4}))?"
 )
 BOARD = rf"b1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})"
-LOBBY = rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a-z0-9_-]{{1,20}}))?"
+LOBBY = rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a-z0-9_.-]{{1,60}}))?"
 RULE = r"r1:(?P<game>[a-z_]{1,12}):(?P<topic>[a-z0-9-]{1,40}):(?P<what>see|share)"
 PAGE = rf"m1:(?P<page>\d{{1,3}}):(?P<of>{SESSION})"
 SETTING = r"s1:(?P<what>[a-z]{1,20})"

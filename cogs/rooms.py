@@ -24,7 +24,7 @@ async def open_here(desk: Desk, interaction: Interaction, game: str, pack: str |
     try:
         session = await lobby.open_lobby(desk.house, place, host, game, pack)
     except PlaceTaken as taken:
-        await tell(interaction, _offer_thread(desk, interaction, taken, game))
+        await tell(interaction, _offer_thread(desk, interaction, taken, f"{game}.{pack}" if pack else game))
         return
     interaction.client.publisher.wake(session.id)
     await tell(interaction, MessageSpec(desk.words.text("cogs-new-done")))
@@ -56,9 +56,9 @@ async def open_thread(desk: Desk, interaction: Interaction, game: str, pack: str
     await tell(interaction, MessageSpec(f"{desk.words.text('cogs-new-done')} {thread.mention}"))
 
 
-def _offer_thread(desk: Desk, interaction: Interaction, taken: PlaceTaken, game: str) -> MessageSpec:
+def _offer_thread(desk: Desk, interaction: Interaction, taken: PlaceTaken, wanted: str) -> MessageSpec:
     text = desk.words.text("cogs-session-place-taken", session=taken.session)
     if is_thread(interaction.channel):
         return MessageSpec(text)
-    button = Button(desk.words.text("cogs-button-thread"), str(ids.LobbyId(taken.session, "thread", game)))
+    button = Button(desk.words.text("cogs-button-thread"), str(ids.LobbyId(taken.session, "thread", wanted)))
     return MessageSpec(text, rows=((button,),))

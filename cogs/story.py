@@ -38,13 +38,14 @@ def with_options(sight: Sight, board: tuple[MessageSpec, ...]) -> tuple[MessageS
 
 
 def _options(sight: Sight) -> Iterator[str]:
-    question = sight.look.question
+    question, words = sight.look.question, sight.words
     if question is None:
         return
-    yield sight.words.text("cogs-text-options")
-    for entry in entries_of(question, sight.face, sight.safe, sight.face.badges(sight.look.view)):
-        key = "cogs-text-option-note" if entry.note else "cogs-text-option"
-        yield sight.words.text(
-            key, n=entry.index + 1, label=entry.label(), **({"note": entry.note} if entry.note else {})
-        )
-    yield sight.words.text("cogs-text-how")
+    yield words.text("cogs-text-options")
+    for entry in entries_of(question, sight.face, sight.safe, {}):  # the list's own numbers, not the picture's
+        number, label, note = entry.index + 1, entry.label(), entry.note
+        if note:
+            yield words.text("cogs-text-option-note", n=number, label=label, note=note[:1].upper() + note[1:])
+        else:
+            yield words.text("cogs-text-option", n=number, label=label)
+    yield words.text("cogs-text-how")

@@ -275,6 +275,9 @@ def _check_components(data: Mapping[str, Any]) -> None:
             assert 1 <= len(part["components"]) <= limits.ROW_BUTTONS
         if part.get("type") == 2:
             assert 1 <= len(part["label"]) <= limits.BUTTON_LABEL
+        if part.get("type") == 18:
+            assert 1 <= len(part["label"]) <= limits.MODAL_LABEL
+            assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
         if "options" in part:
             _check_menu(part)
 

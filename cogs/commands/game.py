@@ -39,7 +39,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
     ) -> None:
         """Open a lobby in this channel or in a thread of its own."""
         await think(interaction)
-        await (open_thread if thread else open_here)(self.desk, interaction, game, pack)
+        name = game.strip().lower().replace(" ", "_")  # typed by name instead of chosen
+        await (open_thread if thread else open_here)(self.desk, interaction, name, pack)
 
     @app_commands.command(name="join", description=said("game-join"))
     async def join(self, interaction: Interaction) -> None:

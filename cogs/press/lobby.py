@@ -100,7 +100,8 @@ async def _edition(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> No
 
 
 async def _thread(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
-    await open_thread(desk, interaction, id_.argument)
+    game, _, pack = id_.argument.partition(".")
+    await open_thread(desk, interaction, game, pack or None)
 
 
 _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]] = {

@@ -17,7 +17,9 @@ from sessions.values import SessionId, Status
 
 log = logging.getLogger(__name__)
 
+FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 300.0
+"""Seconds until a failed call is tried again: doubled from the first to the longest."""
 
 
 class Publisher:
@@ -95,6 +97,6 @@ class Publisher:
     async def _pause(self, session: SessionId, failures: int) -> float:
         """Return how long to wait: longer after each failure, not at all for a lobby or a first board."""
         if failures:
-            return min(2.0**failures, LONGEST_PAUSE)
+            return min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)
         stands = await find.session(self._desk.house, session)
         return self._settle if stands.status is Status.RUNNING and stands.board_message is not None else 0.0

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
+from cogs import limits
 from cogs.layout import Captions, Entry, Menu, Node, Rung, Sheet, Tone, lay_out
 from cogs.layout.row import Address, Leaf, Target
 
@@ -47,6 +48,24 @@ def reachable(entries: tuple[Entry, ...]) -> set[int]:
             elif isinstance(target, Leaf):
                 found.add(target.index)
     return found
+
+
+def within_limits(sheet: Sheet) -> None:
+    assert 1 <= len(sheet.rows) <= limits.ROWS
+    assert len(sheet.body) <= limits.ROWS - 1
+    keys = [row.key for row in sheet.rows if isinstance(row, Menu)]
+    assert len(keys) == len(set(keys))
+    for row in sheet.rows:
+        if isinstance(row, Menu):
+            assert 1 <= len(row.options) <= limits.MENU_OPTIONS
+            assert 1 <= len(row.placeholder) <= limits.MENU_PLACEHOLDER
+            assert all(1 <= len(option.label) <= limits.MENU_LABEL for option in row.options)
+            assert all(len(option.note) <= limits.MENU_DESCRIPTION for option in row.options)
+        else:
+            assert 1 <= len(row) <= limits.ROW_BUTTONS
+            assert all(1 <= len(button.label) <= limits.BUTTON_LABEL for button in row)
+    pressed = [repr(target) for target in targets(sheet)]
+    assert len(pressed) == len(set(pressed))
 
 
 @st.composite

@@ -29,7 +29,7 @@ def presses(draw: st.DrawFn) -> ids.PressId:
 all_ids = st.one_of(
     presses(),
     st.builds(ids.BoardId, sessions, words),
-    st.builds(ids.LobbyId, sessions, words, st.text("abcz019_-", max_size=20)),
+    st.builds(ids.LobbyId, sessions, words, st.text("abcz019_.-", max_size=60)),
     st.builds(ids.RuleId, st.sampled_from(["dogs", "dogs_bond"]), words, st.sampled_from(["see", "share"])),
     st.builds(ids.PageId, st.integers(0, 999), sessions),
     st.builds(ids.SettingId, words),

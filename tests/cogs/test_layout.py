@@ -3,32 +3,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from cogs import limits
 from cogs.layout import Back, Button, Entry, Menu, Rules, Sheet, Tone, TypeIt, lay_out
 from cogs.layout.row import Leaf
-from tests.cogs.layout_cases import CAPTIONS, entry, listed, random_lists, reachable, sizes, targets
+from tests.cogs.layout_cases import CAPTIONS, entry, listed, random_lists, reachable, sizes, within_limits
 
 
 def lay(entries: tuple[Entry, ...]) -> Sheet:
     return lay_out(entries, CAPTIONS)
-
-
-def within_limits(sheet: Sheet) -> None:
-    assert 1 <= len(sheet.rows) <= limits.ROWS
-    assert len(sheet.body) <= limits.ROWS - 1
-    keys = [row.key for row in sheet.rows if isinstance(row, Menu)]
-    assert len(keys) == len(set(keys))
-    for row in sheet.rows:
-        if isinstance(row, Menu):
-            assert 1 <= len(row.options) <= limits.MENU_OPTIONS
-            assert 1 <= len(row.placeholder) <= limits.MENU_PLACEHOLDER
-            assert all(1 <= len(option.label) <= limits.MENU_LABEL for option in row.options)
-            assert all(len(option.note) <= limits.MENU_DESCRIPTION for option in row.options)
-        else:
-            assert 1 <= len(row) <= limits.ROW_BUTTONS
-            assert all(1 <= len(button.label) <= limits.BUTTON_LABEL for button in row)
-    pressed = [repr(target) for target in targets(sheet)]
-    assert len(pressed) == len(set(pressed))
 
 
 @settings(max_examples=60, deadline=None)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from cogs.client import GameBot
 from cogs.encode import ACCENT
+from cogs.publisher.course import Course, Kind
 from sessions import find, lobby, play
 from sessions.values import Player, Status
 from settings import Settings
@@ -20,6 +21,15 @@ from tests.kit import Table, World, command, ids_of, labels, leaves, press, text
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 Make = Callable[[], GameBot]
+
+
+PARKED = 200.0
+"""Seconds beyond the platform's patience: only the test's clock ends such a wait."""
+
+
+@pytest.fixture
+def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.publisher.workers.FIRST_PAUSE", PARKED)
 
 
 async def end_turn(table: Table) -> Any:
@@ -188,12 +198,14 @@ async def test_b44_no_address_of_an_upload_is_stored(table: Table, bot_settings:
 
 
 @pytest.mark.parametrize("status", [500, 502, 429])
-async def test_b46_a_failed_send_is_repeated_until_it_succeeds(world: World, same_deal: None, status: int) -> None:
+async def test_b46_a_failed_send_is_repeated_until_it_succeeds(
+    world: World, same_deal: None, slow_retries: None, status: int
+) -> None:
     table = await Table.open(world)
     await press(world.bob, table.lobby, label="Join")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=status, times=2)
     await press(world.ann, table.lobby, label="Start with 2")
-    await world.env.advance_time(30)
+    await world.env.advance_time(1000)
     assert len([m for m in world.public() if "Act" in labels(m)]) == 1
     assert len(world.messages(world.ann)) == 1, "the message that arrived is not sent again"
 
@@ -214,7 +226,7 @@ async def test_b46_what_was_unsaid_at_a_crash_is_said_after_the_restart(
     assert "Act" in labels(table.board)
 
 
-async def test_b46_a_session_does_not_wait_for_its_board(table: Table) -> None:
+async def test_b46_a_session_does_not_wait_for_its_board(table: Table, slow_retries: None) -> None:
     world = table.world
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
     for _ in range(3):
@@ -223,7 +235,7 @@ async def test_b46_a_session_does_not_wait_for_its_board(table: Table) -> None:
         await command(player, world.channel, "move", action=question.offers[0].text)
     assert (await table.session()).revision > (await table.session()).published_revision
     world.env.backend.faults.clear()
-    await world.env.advance_time(600)
+    await world.env.advance_time(2000)
     assert "Act" in labels(world.public()[-1])
 
 
@@ -299,3 +311,60 @@ async def test_a_session_that_ended_is_over_for_every_button(table: Table) -> No
     answer = await command(table.world.ann, table.world.channel, "move", action="pass")
     assert "has ended" in text_of(answer)
     assert board.id != table.board.id
+
+
+async def test_b43_a_board_is_edited_while_it_is_last_and_posted_anew_after_chat(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = table.world
+    monkeypatch.setattr("cogs.publisher.posts.steer", lambda *_, **__: Course(Kind.EDIT))
+    first = table.board
+    await end_turn(table)
+    assert table.board.id == first.id
+    assert words(table.board) != words(first)
+    await world.bob.send(world.channel, "nice move")
+    await end_turn(table)
+    assert table.board.id != first.id
+    assert [m for m in world.public() if "Act" in labels(m)] == [table.board]
+
+
+async def test_b43_a_board_older_than_an_hour_is_not_edited(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.publisher.posts.steer", lambda *_, **__: Course(Kind.EDIT))
+    first = table.board
+    await table.world.env.advance_time(3700)
+    await end_turn(table)
+    assert table.board.id != first.id
+
+
+async def test_b47_an_archived_thread_is_woken_by_the_next_board(world: World, same_deal: None) -> None:
+    await Table.open(world)
+    refused = await command(world.bob, world.channel, "game new", game="zombeasts")
+    await press(world.bob, refused.response, label="Open a thread for it")
+    (thread,) = world.channel.threads
+    lobby_message = world.public(thread)[-1]
+    table = Table(world, (await find.active(world.house))[-1].id)
+    await press(world.bob, lobby_message, label="Add a computer")
+    await press(world.bob, lobby_message, label="Start with 2")
+    (player,) = await table.asked()
+    await world.env.bot.get_channel(thread.id).edit(archived=True)
+    text = (await table.question(player)).offers[0].text
+    await command(
+        player, world.channel, "move", action=f"{text}; " + "; ".join(["draw pile"] * 4), session=table.id
+    )
+    boards = [m for m in world.public(thread) if "Act" in labels(m)]
+    assert len(boards) == 1
+    assert boards[0].id == (await table.session()).board_message
+
+
+async def test_quick_moves_give_one_board(table: Table) -> None:
+    world, settle = table.world, PARKED
+    world.env.bot.publisher._settle = settle
+    before = len(world.public())
+    for _ in range(2):
+        (player,) = await table.asked()
+        while (await table.asked()) == [player]:
+            line = (await table.question(player)).offers[0].text
+            await command(player, world.channel, "move", action=line)
+    assert len(world.public()) == before
+    await world.env.advance_time(settle + 1)
+    assert len(world.public()) == before + 1

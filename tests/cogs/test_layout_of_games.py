@@ -1,0 +1,44 @@
+"""Every decision met in random sessions of every registered game, laid out."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cogs.entries import captions_of, entries_of
+from cogs.layout import lay_out
+from engines.core import AnyGame, Setup
+from engines.registry import GAMES
+from render.contract import Person, Table
+from render.registry import presenter
+from sessions.library import Library
+from tests.cogs.layout_cases import reachable, within_limits
+
+SESSIONS = 4
+CHECKED = 40
+"""The decisions of a session that are walked through to the last leaf; all others are laid out at the root."""
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("seed", range(SESSIONS))
+def test_b45_every_question_fits_and_every_action_can_be_reached(name: str, seed: int) -> None:
+    game: AnyGame = Library().offered(name)
+    face, luck = presenter(game), random.Random(seed)
+    seats = luck.randint(game.about.least_seats, game.about.most_seats)
+    table = Table("k3f9", tuple(Person("W" * 32) for _ in range(seats)))
+    state = game.start(Setup(name, game.pack.hash, seats, str(seed))).state
+    for number in range(game.about.step_limit):
+        pending = game.pending(state)
+        if not pending:
+            return
+        decision = luck.choice(pending)
+        actions = game.legal_actions(state, decision)
+        view = game.view(state, decision.seat)
+        question = game.question(view, decision, actions)
+        entries = entries_of(question, face, table, face.badges(view))
+        within_limits(lay_out(entries, captions_of(question, face, table)))
+        if number < CHECKED:
+            assert reachable(entries) == set(range(len(actions)))
+        state = game.apply(state, decision, luck.choice(actions)).state
+    pytest.fail("the session did not end")
