@@ -134,7 +134,7 @@ class Control:
             "online": self._gateway.online,
             "resumed": self._gateway.resumed,
             "unimplemented": self._faults.unimplemented,
-            "requests": self._faults.requests,
+            "requests": list(self._faults.requests),
             "commands": [command["name"] for command in self._commands.all()],
             "times_synced": self._commands.times_replaced,
             "channels": [{**self._wire.channel(each), "name": each.name} for each in world.channels.values()],

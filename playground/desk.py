@@ -96,6 +96,7 @@ class Desk:
         self._wire = wire
         self._dispatch = dispatch
         self._interactions: dict[int, Interaction] = {}
+        self._tokens: dict[str, Interaction] = {}
 
     def begin(
         self, kind: Kind, user: int, channel: Channel, data: Json, source: Message | None = None
@@ -105,7 +106,8 @@ class Desk:
         fresh = Interaction(world.new_id(), kind, user, channel.id, world.clock())
         fresh.name = command_words(data) if kind is Kind.COMMAND else ""
         fresh.source = source.id if source else None
-        self._interactions[fresh.id] = fresh
+        self._forget_old()
+        self._interactions[fresh.id] = self._tokens[fresh.token] = fresh
         self._dispatch("INTERACTION_CREATE", self._payload(fresh, channel, data, source))
         return fresh
 
@@ -120,6 +122,14 @@ class Desk:
         """The interaction that showed a form to this person."""
         found = self._interactions.get(interaction)
         return found if found and found.user == user and found.modal else None
+
+    def _forget_old(self) -> None:
+        """Let go of interactions whose token has expired; they stand in the order of their beginning."""
+        while self._interactions:
+            oldest = next(iter(self._interactions.values()))
+            if self._age(oldest) <= limits.TOKEN_SECONDS:
+                return
+            del self._interactions[oldest.id], self._tokens[oldest.token]
 
     def _payload(self, interaction: Interaction, channel: Channel, data: Json, source: Message | None) -> Json:
         wire, world = self._wire, self._world
@@ -261,10 +271,10 @@ class Desk:
 
     def by_token(self, token: str) -> Interaction:
         """The answered interaction of a token; raise `Refused` (10015) if unknown or older than 15 minutes."""
-        for found in self._interactions.values():
-            if found.token == token and found.answered and self._age(found) <= limits.TOKEN_SECONDS:
-                return found
-        raise Refused(UNKNOWN_WEBHOOK)
+        found = self._tokens.get(token)
+        if found is None or not found.answered or self._age(found) > limits.TOKEN_SECONDS:
+            raise Refused(UNKNOWN_WEBHOOK)
+        return found
 
     def follow_up(self, token: str, body: Json, files: Uploads) -> Message:
         """Say one more thing; after a defer the first one takes the place of the waiting message."""

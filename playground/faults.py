@@ -1,6 +1,7 @@
 """Faults on demand: rate limits, errors, a slow line; and the list of what the stand-in does not know."""
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
@@ -12,6 +13,7 @@ from playground.guard import Handler
 from playground.refusals import RATE_LIMITED, Refusal
 
 API = "/api/v10"
+REMEMBERED = 10_000
 
 
 @dataclass(slots=True)
@@ -36,7 +38,7 @@ class Faults:
         self.waiting: list[Fault] = []
         self.delay = 0.0
         self.unimplemented: list[str] = []
-        self.requests: list[str] = []
+        self.requests: deque[str] = deque(maxlen=REMEMBERED)
 
     def add(self, fault: Fault) -> None:
         """Let something go wrong from now on."""

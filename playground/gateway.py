@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -16,6 +17,7 @@ from playground.world import BOT, GUILD
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.05
+BACKLOG = 1000
 BAD_TOKEN = 4004
 RESUMABLE = 4000
 TOKEN = "playground"  # noqa: S105  no secret: the only token that this loopback address takes
@@ -26,8 +28,23 @@ class Session:
     """One login of a bot. What was sent is kept, so that it can be sent again on resuming."""
 
     id: str = field(default_factory=lambda: secrets.token_hex(8))
-    sent: list[Json] = field(default_factory=list)
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=BACKLOG))
+    number: int = 0
     line: Line | None = None
+
+    def tell(self, event: str, data: Json) -> None:
+        """Send an event, and keep it for a while."""
+        self.number += 1
+        frame = {"op": DISPATCH, "s": self.number, "t": event, "d": data}
+        self.sent.append(frame)
+        if self.line is not None:
+            self.line.push(frame)
+
+    def since(self, number: int) -> list[Json] | None:
+        """What was sent after an event; nothing if that is no longer known."""
+        if number > self.number or self.number - number > len(self.sent):
+            return None
+        return [frame for frame in self.sent if frame["s"] > number]
 
 
 class Gateway:
@@ -48,10 +65,7 @@ class Gateway:
     def dispatch(self, event: str, data: Json) -> None:
         """Send an event to every session; one that is away gets it when it resumes."""
         for session in self._sessions.values():
-            frame = {"op": DISPATCH, "s": len(session.sent) + 1, "t": event, "d": data}
-            session.sent.append(frame)
-            if session.line is not None:
-                session.line.push(frame)
+            session.tell(event, data)
 
     def hear(self, change: Change) -> None:
         """Pass on the changes that a bot with the `guilds` intent is told of."""
@@ -115,11 +129,12 @@ class Gateway:
 
     def _resume(self, line: Line, data: Json) -> None:
         session = self._sessions.get(data["session_id"])
-        if session is None or data["token"] != TOKEN:
+        missed = session.since(data["seq"]) if session and data["token"] == TOKEN else None
+        if session is None or missed is None:
             line.push({"op": INVALID_SESSION, "d": False})
             return
         session.line = line
-        for frame in session.sent[data["seq"] :]:
+        for frame in missed:
             line.push(frame)
         self.resumed += 1
         self.dispatch("RESUMED", {})

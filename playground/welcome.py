@@ -7,6 +7,7 @@ from playground.values import Message
 from playground.world import PLACE, World
 
 BUTTON = "Play now against the computer"
+HINT = "-# Or type / for every command. The other people are yours to play as well, each in a tab of their own."
 
 
 class Step(Struct, frozen=True):
@@ -57,7 +58,7 @@ def welcome(world: World, table: Table) -> None:
         channel=channel.id,
         author=PLACE.id,
         created=world.clock(),
-        content=f"# {table.name}\n{table.sentence}",
+        content=f"# {table.name}\n{table.sentence}\n{HINT}",
         components=({"type": 1, "id": 1, "components": [button]},),
     )
     world.add_message(hello)

@@ -1,5 +1,6 @@
 """Everything the stand-in knows: people, channels, messages, files, and who may see what."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import datetime
 
@@ -26,6 +27,9 @@ from playground.values import (
 EPOCH_MS = 1_420_070_400_000
 """Ids count the milliseconds since 2015, as on the platform, so that `created_at` tells the truth."""
 
+HISTORY = 1000
+"""The messages that a channel remembers."""
+
 GUILD = 1001
 BOT = User(2001, "Games", is_bot=True)
 PLACE = User(2002, "Playground", is_bot=True)
@@ -44,6 +48,7 @@ class World:
         self.denied: dict[int, Permission] = {}
         self.bot_is_member = True
         self.listeners: list[Callable[[Change], None]] = []
+        self._count: Counter[int] = Counter()
         self._last_id = 0
 
     def new_id(self) -> int:
@@ -107,8 +112,9 @@ class World:
         """Remove a channel with its threads and messages."""
         for thread in [other for other in self.channels.values() if other.parent == channel.id]:
             self.close_channel(thread)
+        for message in [each for each in self.messages.values() if each.channel == channel.id]:
+            self.remove_message(message)
         del self.channels[channel.id]
-        self.messages = {key: each for key, each in self.messages.items() if each.channel != channel.id}
         self.tell(Closed(channel))
 
     # Messages
@@ -121,13 +127,17 @@ class World:
         return found
 
     def add_message(self, message: Message) -> Message:
-        """Say something new."""
+        """Say something new; a channel remembers its last messages only, as memory has an end."""
         self.messages[message.id] = message
+        self._count[message.channel] += 1
+        if self._count[message.channel] > HISTORY:
+            self.remove_message(next(each for each in self.messages.values() if each.channel == message.channel))
         self.tell(Said(message))
         return message
 
     def change_message(self, message: Message) -> Message:
         """Put a changed message in the place of the former one."""
+        self._forget_files(self.messages[message.id], message)
         self.messages[message.id] = message
         self.tell(Edited(message))
         return message
@@ -135,7 +145,15 @@ class World:
     def remove_message(self, message: Message) -> None:
         """Take a message back."""
         if self.messages.pop(message.id, None) is not None:
+            self._count[message.channel] -= 1
+            self._forget_files(message)
             self.tell(Deleted(message))
+
+    def _forget_files(self, before: Message, after: Message | None = None) -> None:
+        kept = {each.id for each in after.attachments} if after else set()
+        for attachment in before.attachments:
+            if attachment.id not in kept:
+                self.files.pop(attachment.id, None)
 
     # Who may see and do what
 

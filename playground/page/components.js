@@ -36,7 +36,7 @@ function button(component, message) {
 function menu(component, message) {
   const open = async (event) => {
     const face = event.currentTarget;
-    const values = await chooseFrom(component);
+    const values = await chooseFrom(component, face);
     if (values) await press(message, component.custom_id, values, face);
   };
   const chosen = (component.options ?? []).filter((option) => option.default).map((option) => option.label);

@@ -1,6 +1,6 @@
 // Choosing from a menu: a dialog with one button per option, or with boxes to tick if several may be chosen.
 
-import { el, openDialog } from "./dom.js";
+import { byId, el, openDialog } from "./dom.js";
 import { channelLabel, store } from "./store.js";
 
 function optionsOf(component) {
@@ -57,8 +57,17 @@ function several(options, least, most, dialog, settle) {
   return [labels, el("footer", {}, el("span", {}, least === most ? `Choose ${most}` : `Choose ${least} to ${most}`), done)];
 }
 
+/** Lift the messages so that what stands above the menu, mostly its picture, stays in sight above the dialog. */
+function lift(face, dialog) {
+  const list = byId("messages");
+  const room = list.style.paddingBottom;
+  list.style.paddingBottom = `${dialog.offsetHeight}px`;
+  list.scrollTop += face.getBoundingClientRect().top - dialog.getBoundingClientRect().top + 12;
+  dialog.addEventListener("close", () => (list.style.paddingBottom = room));
+}
+
 /** The chosen values, or nothing if the person turned away. */
-export function chooseFrom(component) {
+export function chooseFrom(component, face) {
   const least = component.min_values ?? 1;
   const most = component.max_values ?? 1;
   const options = optionsOf(component);
@@ -67,6 +76,7 @@ export function chooseFrom(component) {
     const dialog = openDialog("chooser", el("h2", {}, component.placeholder ?? "Make a choice"), list);
     dialog.addEventListener("close", () => resolve(null));
     list.append(...[least === 1 && most === 1 ? one(options, dialog, resolve) : several(options, least, most, dialog, resolve)].flat(Infinity));
+    lift(face, dialog);
     walkWithArrows(list, "button.option, input");
     list.querySelector("[aria-pressed=true], button, input")?.focus();
   });

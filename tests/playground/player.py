@@ -1,11 +1,12 @@
-"""Plays through the page as a person would: reads whose turn it is, opens the panel, takes the first thing offered."""
+"""Plays through the page as a person would: sees whose turn it is, opens the panel, takes what is offered first."""
 
 import re
 
 from playwright.async_api import Locator, Page, expect
 
 FOOT = re.compile(
-    r"^(Type it|Rules|Hand|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next session.*|Fewer messages|Log|Result|Rematch|Replay)$"
+    r"^(Type it|Rules|Hand|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next session.*|Fewer messages"
+    r"|Log|Result|Rematch|Replay)$"
 )
 TURN = re.compile(r"(\w+) it is your turn")
 MOST_ANSWERS = 40

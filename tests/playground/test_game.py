@@ -13,8 +13,8 @@ from bot import build_bot
 from playground import Playground, Table, redirect
 from playground.gateway import TOKEN
 from settings import Settings
-from tests.playground.browser import chromium
 from tests.playground.player import Player
+from tools.browser import chromium
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 TABLE = Table("zombeasts", "Zombeasts", "Complete full moons of four cards.")

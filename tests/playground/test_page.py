@@ -10,9 +10,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from playground import Playground, Step, Table
-from tests.playground.browser import chromium
 from tests.playground.conftest import People
 from tests.playground.testbot import TestBot
+from tools.browser import chromium
 
 ANN, BEN = 1, 2
 PHONE = {"width": 390, "height": 844}

@@ -68,7 +68,7 @@ async def test_page_may_load_nothing_from_elsewhere(place: Playground, http: aio
 @pytest.mark.parametrize("path", ["page/../server.py", "page/%2e%2e/server.py", "page/..%2fserver.py"])
 async def test_static_files_end_at_their_folder(place: Playground, port: int, path: str) -> None:
     with socket.create_connection(("127.0.0.1", port)) as raw:
-        raw.setblocking(False)
+        raw.setblocking(False)  # noqa: FBT003  the standard library takes it so
         loop = asyncio.get_running_loop()
         await loop.sock_sendall(raw, f"GET /{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
         assert (await loop.sock_recv(raw, 4096)).split()[1] in (b"403", b"404")
