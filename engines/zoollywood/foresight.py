@@ -24,7 +24,8 @@ def imagined(box: Box, view: View) -> State:
         for seat, count in enumerate(view.hands)
     )
     known = view.known or (0,) * view.deck
-    deck = tuple(Lying(card or next(unknown, 0), view.seat if card else None) for card in known)
+    seen = view.laid_back or (None,) * view.deck
+    deck = tuple(Lying(card or next(unknown, 0), by) for card, by in zip(known, seen, strict=True))
     return State(
         Rng("imagined"), view.options, view.ground, hands, view.on_turn, view.frames, deck, view.discard,
         view.numbers, view.scene, view.box, view.doing, view.last, view.turn, result=view.result,

@@ -28,6 +28,7 @@ def show(box: Box, state: State, seat: Seat | None) -> View:
         hands=tuple(map(len, state.hands)),
         deck=len(state.deck),
         known=_known(state, seat),
+        laid_back=_laid_back(state),
         discard=state.discard,
         numbers=state.numbers,
         scene=state.scene,
@@ -63,6 +64,11 @@ def _known(state: State, seat: Seat | None) -> tuple[int, ...]:
         for place, lying in enumerate(state.deck)
     )
     return known if any(known) else ()
+
+
+def _laid_back(state: State) -> tuple[Seat | None, ...]:
+    seen = tuple(lying.seen_by for lying in state.deck)
+    return () if set(seen) <= {None} else seen
 
 
 def _masked(state: State, frame: frames.Frame, seat: Seat | None) -> frames.Frame:

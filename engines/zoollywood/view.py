@@ -33,6 +33,8 @@ class View(msgspec.Struct, frozen=True):
     deck: int
     known: tuple[int, ...]
     """The deck from the top as far as the viewer knows it; 0 = unknown. Empty if nothing of it is known."""
+    laid_back: tuple[Seat | None, ...]
+    """The deck from the top: who laid a card back there and so knows it, as everybody saw. Empty if nobody did."""
     discard: tuple[int, ...]
     numbers: tuple[int, ...]
     scene: str
