@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from engines.core import Decision, Phrase, Ref, phrase
 from engines.zoollywood import frames
@@ -51,30 +52,14 @@ def topic(box: Box, view: View, decision: Decision) -> str:
 def ask(box: Box, view: View, decision: Decision) -> Phrase:
     """Return the question in one line."""
     frame, key = view.frames[-1], f"zoollywood-ask-{decision.kind}"
-    names = box.lattice.names
     if isinstance(frame, frames.Acting):
         return phrase(f"{key}-{_state_of_turn(view)}" if _state_of_turn(view) else key)
     if isinstance(frame, frames.Choosing):
         return _ask_target(box, frame)
     if isinstance(frame, frames.Window):
         return _ask_react(box, view, frame)
-    if isinstance(frame, frames.PlacingPiece):
-        return phrase(key, piece=piece_ref(frame.pieces[0]))
-    if isinstance(frame, frames.OpeningEgg):
-        return phrase(key, side=side_ref(1 - decision.seat % 2))
-    if isinstance(frame, frames.Guessing):
-        return phrase(key, seat=seat_ref(view.on_turn))
-    if isinstance(frame, frames.Placing):
-        return phrase(key, what=Ref("held", frame.what))
-    if isinstance(frame, frames.Stopping):
-        return phrase(key, space=space_ref(names[frame.start]))
-    if isinstance(frame, frames.Storming):
-        return phrase(key, space=space_ref(names[frame.path[-1]]))
-    if isinstance(frame, frames.MovingGull):
-        return phrase(key, space=space_ref(names[view.ground.board.index(SEAGULL)]))
-    if isinstance(frame, frames.Discarding):
-        return phrase(key, count=len(view.hand) - box.hand_limit(view.options.seats))
-    return phrase(key)
+    named = _NAMED.get(type(frame))
+    return phrase(key, **named(box, view, frame)) if named else phrase(key)
 
 
 def _state_of_turn(view: View) -> str:
@@ -105,3 +90,20 @@ def _ask_react(box: Box, view: View, frame: frames.Window) -> Phrase:
     if len(frame.picks) == 1:
         return phrase("zoollywood-ask-react-at", **named, target=first)
     return phrase("zoollywood-ask-react-two", **named, target=first, other=target_ref(box, frame.picks[1]))
+
+
+def _from(box: Box, space: int) -> dict[str, Ref]:
+    return {"space": space_ref(box.lattice.names[space])}
+
+
+_NAMED: Mapping[type[frames.Frame], Callable[[Box, View, Any], dict[str, Any]]] = {
+    frames.PlacingPiece: lambda _, __, frame: {"piece": piece_ref(frame.pieces[0])},
+    frames.OpeningEgg: lambda _, __, frame: {"side": side_ref(1 - frame.seat % 2)},
+    frames.Guessing: lambda _, view, __: {"seat": seat_ref(view.on_turn)},
+    frames.Placing: lambda _, __, frame: {"what": Ref("held", frame.what)},
+    frames.Stopping: lambda box, _, frame: _from(box, frame.start),
+    frames.Storming: lambda box, _, frame: _from(box, frame.path[-1]),
+    frames.MovingGull: lambda box, view, __: _from(box, view.ground.board.index(SEAGULL)),
+    frames.Discarding: lambda box, view, __: {"count": len(view.hand) - box.hand_limit(view.options.seats)},
+}
+"""What a question names, for the kinds that name something."""

@@ -1,4 +1,4 @@
-"""The box: every fact about board, pieces, cards and scenes that the rules ask for, read from a checked data pack."""
+"""The box: every fact about board, pieces, cards and scenes that the rules ask for, from a checked data pack."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Box:
         self.hand_two, self.hand_team = limits.hand_two_players, limits.hand_team
         self.turn_limit = limits.safety.turn_limit
         self.bases = limits.barrier_bases
-        self.counts: dict[str, int] = {row.id: row.count for row in (*tables.barriers, *tables.terrain)}
+        self.counts: dict[str, int] = tables.counts
         """How many of each barrier and tile there are."""
         self.spins: dict[str, str] = {row.id: row.turns for row in tables.terrain if row.turns}
         self.cards: dict[int, Card] = {row.number: _card(row) for row in tables.cards}

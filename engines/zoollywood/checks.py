@@ -43,7 +43,7 @@ def _faults(tables: Tables) -> Iterator[_Fault]:
         yield from (
             (f"component-sets {row.id}.places", f"{piece} is not declared")
             for piece in row.places
-            if piece not in _kinds(tables)
+            if piece not in tables.counts
         )
     for card in tables.cards:
         yield from _card(card)
@@ -101,10 +101,6 @@ def _pieces(tables: Tables) -> Iterator[_Fault]:
             yield f"terrain {tile.id}.count", "there is one"
 
 
-def _kinds(tables: Tables) -> set[str]:
-    return {row.id for row in (*tables.barriers, *tables.terrain)}
-
-
 def _card(card: CardTable) -> Iterator[_Fault]:
     effect = card.effect.kind
     if card.timing not in _TIMES.get(effect, _FREE):
@@ -133,10 +129,9 @@ def _scene(tables: Tables, scene: SceneTable, lattice: Lattice) -> Iterator[_Fau
         printed = {card.number for card in tables.cards if card.metal == metal}
         if len(set(numbers)) != _TYPES_OF_EACH_METAL or not set(numbers) <= printed:
             yield f"{where}.{metal}", f"must name {_TYPES_OF_EACH_METAL} different {metal} numbers"
-    counts = {row.id: row.count for row in (*tables.barriers, *tables.terrain)}
     pieces = Counter(placed.what for placed in scene.place)
     for piece, count in pieces.items():
-        if count > counts.get(piece, 0):
+        if count > tables.counts.get(piece, 0):
             yield f"{where}.place", f"there are not {count} pieces {piece}"
     barriers = [placed for placed in scene.place if placed.what in BARRIER_IDS]
     if len(barriers) > tables.limits.barrier_bases:

@@ -118,7 +118,11 @@ class Zoollywood:
         return wishes_of.offered(self.box, view)
 
     def wished(
-        self, view: View, decision: Decision, actions: Sequence[Action], wishes: Mapping[str, str]
+        self,
+        view: View,  # noqa: ARG002 - the decision says it all
+        decision: Decision,
+        actions: Sequence[Action],
+        wishes: Mapping[str, str],
     ) -> Action | None:
         """Return the answer that the seat's wishes give, None to ask."""
         return wishes_of.answer_wish(decision, actions, wishes)

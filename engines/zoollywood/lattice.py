@@ -46,7 +46,7 @@ class Lattice:
         self.lines: tuple[tuple[tuple[Space, ...], ...], ...] = tuple(
             tuple(self._line(point, step) for step in _STEPS) for point in self._points
         )
-        """For each space and direction the spaces met on the way round the line; the last one is the space itself."""
+        """For each space and direction the spaces met on the way round the line, the space itself last."""
         self.triangles: tuple[Triangle, ...] = tuple(self._triangles())
         """The triangles in board order: row band by row band, from the left."""
         self.areas: dict[str, Triangle] = {triangle.name: triangle for triangle in self.triangles}
@@ -79,7 +79,8 @@ class Lattice:
 
     def _line(self, start: _Point, step: _Point) -> tuple[Space, ...]:
         """Walk on and, at the rim, in again at the other end of the line, until back at the start."""
-        met, point = [], start
+        met: list[Space] = []
+        point = start
         while not met or point != start:
             point = self._next(point, step)
             met.append(self._at[point])

@@ -53,8 +53,7 @@ def places_for(box: Box, state: State, piece: str) -> Iterable[str]:
         return _empty(box, state)
     if piece == STORM:
         board, storms, names = state.ground.board, state.ground.storms, box.lattice.names
-        free = (name for space, name in enumerate(names) if board[space] == EMPTY and space not in storms)
-        return free
+        return (name for space, name in enumerate(names) if board[space] == EMPTY and space not in storms)
     taken = {tent.area for tent in state.ground.tents}
     return (area for area in box.lattice.areas if area not in taken)
 

@@ -148,3 +148,9 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
     component_sets: tuple[SetTable, ...]
     cards: tuple[CardTable, ...]
     scenes: tuple[SceneTable, ...]
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many of each barrier and tile there are."""
+        barriers: list[tuple[str, int]] = [(row.id, row.count) for row in self.barriers]
+        return dict(barriers + [(row.id, row.count) for row in self.terrain])

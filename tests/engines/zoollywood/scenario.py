@@ -55,10 +55,10 @@ def _parts(shared: list[str], own: list[str]) -> tuple[_Fixture, list[str]]:
 def opening(fixture: _Fixture) -> State:
     """Return the state with which a case opens: a turn has begun, what needs no answer has happened."""
     given = dict(word.split("=") for word in fixture.get("given", "").split())
-    seats = int(given.get("seats", 2))
+    seats = int(given.get("seats", "2"))
     hands = tuple(_numbers(fixture.get(f"hand {seat}", "")) for seat in range(seats))
     deck = _numbers(fixture.get("deck", ""))
-    ended = given.get("ended")
+    ended = given.get("ended", "")
     frames: tuple[Frame, ...] = (Beginning(),) if ended else (Ending(), Acting())
     state = State(
         Rng("scenario"),
@@ -67,16 +67,16 @@ def opening(fixture: _Fixture) -> State:
             seats,
             any(hands) or bool(deck) or "numbers" in fixture,
             given.get("star-rule", "on") == "on",
-            int(given.get("penguins", 4)),
+            int(given.get("penguins", "4")),
         ),
         _ground(fixture),
         tuple(tuple(sorted(hand)) for hand in hands),
-        Seat(int(given.get("active", 0))),
+        Seat(int(given.get("active", "0"))),
         frames,
         tuple(map(Lying, deck)),
         _numbers(fixture.get("discard", "")),
         _numbers(fixture["numbers"]) if "numbers" in fixture else _WITHOUT_10,
-        turn=int(ended or given.get("turn", 5)),
+        turn=int(ended or given.get("turn", "5")),
     )
     return run(Course(BOX, state)).state
 
