@@ -61,9 +61,14 @@ function several(options, least, most, dialog, settle) {
 function lift(face, dialog) {
   const list = byId("messages");
   const room = list.style.paddingBottom;
+  const end = list.dataset.end;
   list.style.paddingBottom = `${dialog.offsetHeight}px`;
   list.scrollTop += face.getBoundingClientRect().top - dialog.getBoundingClientRect().top + 12;
-  dialog.addEventListener("close", () => (list.style.paddingBottom = room));
+  dialog.addEventListener("close", () => {
+    list.style.paddingBottom = room;
+    list.dataset.end = end;
+    if (end === "yes") list.scrollTop = list.scrollHeight;
+  });
 }
 
 /** The chosen values, or nothing if the person turned away. */

@@ -23,8 +23,12 @@ const forMe = (message) => message.author.id === me || message.interaction_metad
 
 // Pictures take their room late; the end stays in sight if it was.
 list.addEventListener("load", () => list.dataset.end === "yes" && toEnd(), true);
+// Only a person's own scrolling upwards leaves the end; what grows below does not.
+let former = 0;
 list.addEventListener("scroll", () => {
-  list.dataset.end = atEnd() ? "yes" : "no";
+  if (atEnd()) list.dataset.end = "yes";
+  else if (list.scrollTop < former) list.dataset.end = "no";
+  former = list.scrollTop;
   more.hidden ||= atEnd();
 });
 

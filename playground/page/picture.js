@@ -2,6 +2,8 @@
 
 import { el, openDialog } from "./dom.js";
 
+const TALLEST = 560;
+
 const local = (url) => {
   const { pathname, search } = new URL(url);
   return pathname + search;
@@ -13,14 +15,21 @@ function enlarge(source, alt) {
   dialog.addEventListener("click", () => dialog.close());
 }
 
+/** The room a picture will take, so that nothing moves when it arrives. */
+function room({ width, height }) {
+  if (!width) return {};
+  const fitting = Math.min(width, Math.round((TALLEST * width) / height));
+  return { aspectRatio: `${width} / ${height}`, maxWidth: `${fitting}px` };
+}
+
 export function picture(file, description = file.description ?? "") {
   const source = local(file.url);
   const alt = description || "A picture without description";
-  const image = el("img", { src: source, alt, width: file.width, height: file.height, loading: "lazy" });
+  const image = el("img", { src: source, alt, loading: "lazy", style: room(file) });
   return el(
     "figure",
     {},
-    el("button", { class: "picture", "aria-label": `Enlarge: ${alt}`, onclick: () => enlarge(source, alt) }, image),
+    el("button", { class: "picture", style: { maxWidth: room(file).maxWidth }, "aria-label": `Enlarge: ${alt}`, onclick: () => enlarge(source, alt) }, image),
     el("details", {}, el("summary", {}, "Description"), el("p", {}, alt)),
   );
 }

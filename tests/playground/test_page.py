@@ -296,3 +296,22 @@ async def test_press_is_seen_within_a_tenth_of_a_second(open_page: OpenPage, peo
     }"""
     median = await asyncio.wait_for(page.evaluate(measure), 30)
     assert median < 100
+
+
+async def test_newest_message_stays_in_sight_until_somebody_scrolls_up(open_page: OpenPage) -> None:
+    ann, ben = await open_page(ANN), await open_page(BEN)
+    for _ in range(3):
+        await command(ann, "/game new game:cherry")
+        await expect(messages(ben).last.get_by_role("button", name="Count")).to_be_in_viewport()
+        await expect(messages(ben).last.get_by_role("img")).to_have_js_property("complete", value=True)
+    await expect(messages(ben)).to_have_count(3)
+    await ben.locator("#messages").hover()
+    await ben.mouse.wheel(0, -3000)
+    more = ben.get_by_role("button", name="New messages")
+    await expect(messages(ben).first).to_be_in_viewport()
+    await command(ann, "Are you there?")
+    await expect(more).to_be_visible()
+    await expect(messages(ben).last).not_to_be_in_viewport()
+    await more.click()
+    await expect(messages(ben).last).to_be_in_viewport()
+    await expect(more).to_be_hidden()
