@@ -1,4 +1,4 @@
-"""Scenarios of the canon (section 10): fixtures, answers and checks, one per line; above them the canon's own words.
+"""Scenarios of the canon (section 10): fixtures, answers and checks, one per line, below the canon's own words.
 
 What a scenario does not name is the canon's base: four seats, an empty map, 3 coins, 2 food, 2 medicine, 6 gas, two
 empty stalls, an empty infirmary, no cards, an assistant.
@@ -25,8 +25,8 @@ from tests.engines.dogs.table import options_of
 
 FOLDER = Path(__file__).parent / "scenarios"
 _FIXTURE = re.compile(
-    r"(given|(?:seat|stalls|truck|infirmary|yard|sick) \d|map|roadwork|fair|fair card|display [a-z-]+|workers [a-z-]+"
-    r"|bag (?:city|country)|deck|discard pile): ?(.*)"
+    r"(given|(?:seat|stalls|truck|infirmary|yard|sick) \d|map|roadwork|fair|fair card|deck|discard pile"
+    r"|(?:display|workers) [a-z-]+|bag (?:city|country)): ?(.*)"
 )
 _BEFORE_UPKEEP = ("work", "arrange", "drive")
 
@@ -38,8 +38,7 @@ def scenario(name: str) -> str:
 
 def opening(game: Dogs, text: str) -> State:
     """Return the state with which a scenario opens; what needs no answer has happened."""
-    fixture = [found.groups() for line in _lines(text) if (found := _FIXTURE.fullmatch(line))]
-    named = dict(fixture)
+    named = {found[1]: found[2] for line in _lines(text) if (found := _FIXTURE.fullmatch(line))}
     given = dict(word.split("=") for word in named["given"].split())
     course = Course(game.box, _Setting(game, named, given).state())
     course.stirred += [Seat(seat) for seat in range(len(course.state.areas))]
