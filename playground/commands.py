@@ -21,17 +21,17 @@ class Commands:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._scopes: dict[int | None, list[Json]] = {}
+        self.scopes: dict[int | None, list[Json]] = {}
         self.times_replaced = 0
         self.on_change: Callable[[], None] = lambda: None
 
     def listed(self, scope: int | None) -> list[Json]:
         """The commands of one scope as registered."""
-        return self._scopes.get(scope, [])
+        return self.scopes.get(scope, [])
 
     def all(self) -> list[Json]:
         """Global and guild commands together."""
-        return [command for scope in self._scopes.values() for command in scope]
+        return [command for scope in self.scopes.values() for command in scope]
 
     def replace(self, scope: int | None, commands: Sequence[Json]) -> list[Json]:
         """Take the place of all commands of a scope; raise `Refused` (50035) for a bad one."""
@@ -41,9 +41,9 @@ class Commands:
             _check(form, (index,), command)
         form.close()
         self.times_replaced += 1
-        self._scopes[scope] = [self._registered(scope, command) for command in commands]
+        self.scopes[scope] = [self._registered(scope, command) for command in commands]
         self.on_change()
-        return self._scopes[scope]
+        return self.scopes[scope]
 
     def _registered(self, scope: int | None, command: Json) -> Json:
         fresh = {"type": 1, "options": [], "contexts": None, "default_member_permissions": None, **command}

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 import discord
@@ -35,9 +36,11 @@ def redirect(port: int) -> None:
     discord.VoiceClient.warn_nacl = False
 
 
-async def serve(port: int = PORT, clock: Clock = wall_clock, tables: Sequence[Table] = ()) -> Playground:
+async def serve(
+    port: int = PORT, clock: Clock = wall_clock, tables: Sequence[Table] = (), keep: Path | None = None
+) -> Playground:
     """A running stand-in with a channel per table; stop it with `stop()`. Raise OSError if the port is taken."""
-    place = Playground(port, clock)
+    place = Playground(port, clock, keep)
     await place.start()
     place.open_tables(tuple(tables))
     return place
@@ -48,10 +51,14 @@ async def run_with(
     tables: Sequence[Table] = (),
     port: int = PORT,
     announce: Callable[[str], None] = print,
+    keep: Path | None = None,
 ) -> None:
-    """Run stand-in and bot side by side until the bot stops or this is cancelled; announce one address."""
+    """Run stand-in and bot side by side until the bot stops or this is cancelled; announce one address.
+
+    `keep` names the file of the stand-in's memory; a kept database needs one, or its channels are gone.
+    """
     redirect(port)
-    place = await serve(port, tables=tables)
+    place = await serve(port, tables=tables, keep=keep)
     bot = make_bot()
     running = asyncio.create_task(bot.start(TOKEN))
     try:

@@ -16,6 +16,7 @@ from playground.faults import API, Faults, interfere
 from playground.feed import Feed
 from playground.gateway import TOKEN, Gateway
 from playground.guard import Handler, guard
+from playground.keeping import load, save
 from playground.refusals import UNAUTHORIZED, Refused
 from playground.rest_application import ApplicationRoutes
 from playground.rest_channels import ChannelRoutes
@@ -32,9 +33,12 @@ OWN_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
 
 
 class Playground:
-    """A running stand-in. `world`, `faults`, `commands`, `gateway` are open to tests."""
+    """A running stand-in. `world`, `faults`, `commands`, `gateway` are open to tests.
 
-    def __init__(self, port: int, clock: Clock = wall_clock) -> None:
+    `keep` names a file in which everything said and registered outlives a stop.
+    """
+
+    def __init__(self, port: int, clock: Clock = wall_clock, keep: Path | None = None) -> None:
         self.world = World(clock)
         self.wire = Wire(self.world, f"http://{LOOPBACK}:{port}")
         self.commands = Commands(self.world)
@@ -44,8 +48,12 @@ class Playground:
         self.faults = Faults()
         self.feed = Feed(self.world, self.wire, self.commands, lambda: self.gateway.online)
         self.world.listeners += [self.gateway.hear, self.feed.hear]
-        self.gateway.on_presence = self.commands.on_change = self.feed.tell_status
+        self.gateway.on_presence = self.feed.tell_status
+        self.commands.on_change = self._commands_changed
         self._port = port
+        self._keep = keep
+        if keep is not None:
+            load(keep, self.world, self.commands)
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
 
     @property
@@ -54,10 +62,12 @@ class Playground:
         return self.wire.address + "/"
 
     def open_tables(self, tables: tuple[Table, ...]) -> None:
-        """Show these games on the page, each in a channel of its own."""
+        """Show these games on the page, each in a channel of its own; one kept from before stays as it is."""
         self.feed.tables = tables
+        known = {channel.name for channel in self.world.channels.values()}
         for table in tables:
-            welcome(self.world, table)
+            if table.channel not in known:
+                welcome(self.world, table)
 
     async def start(self) -> None:
         """Listen on the loopback address; raise OSError if the port is taken."""
@@ -69,6 +79,15 @@ class Playground:
         await self.feed.hang_up()
         await self.gateway.drop()
         await self._runner.cleanup()
+        self._save()
+
+    def _commands_changed(self) -> None:
+        self.feed.tell_status()
+        self._save()
+
+    def _save(self) -> None:
+        if self._keep is not None:
+            save(self._keep, self.world, self.commands)
 
     async def __aenter__(self) -> Self:
         await self.start()

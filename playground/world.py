@@ -1,7 +1,7 @@
 """Everything the stand-in knows: people, channels, messages, files, and who may see what."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -56,6 +56,14 @@ class World:
         fresh = (int(self.clock().timestamp() * 1000) - EPOCH_MS) << 22
         self._last_id = max(fresh, self._last_id + 1)
         return self._last_id
+
+    def take_up(self, channels: Iterable[Channel], messages: Iterable[Message], files: Mapping[int, bytes]) -> None:
+        """Go on from an earlier evening; nobody is told."""
+        self.channels = {each.id: each for each in channels}
+        self.messages = {each.id: each for each in messages}
+        self.files = dict(files)
+        self._count = Counter(each.channel for each in self.messages.values())
+        self._last_id = max((*self.channels, *self.messages, *self.files), default=0)
 
     def tell(self, change: Change) -> None:
         """Pass a change on to everybody who listens."""
