@@ -1,0 +1,181 @@
+"""What a seat can answer, and the notation of the canon (section 5) in both directions."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from engines.core import NotAnAction, Seat
+
+PILE = "pile"
+"""The source of a salvage that is no card: the Attribute pile."""
+
+
+class Bows(StrEnum):
+    """When a Play Bow is used if a forced discard leaves nothing else to choose (4.4)."""
+
+    ALWAYS = "always"
+    BIG = "big"
+    ASK = "ask"
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """Take a dog."""
+
+    dog: str
+
+
+class Reveal(msgspec.Struct, frozen=True, tag="event"):
+    """Carry out one of the events that were sniffed at."""
+
+    event: str
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """Play a card face up."""
+
+    card: str
+
+
+class Hide(msgspec.Struct, frozen=True, tag="hide"):
+    """Play Instinct face down."""
+
+    card: str
+
+
+class Attack(msgspec.Struct, frozen=True, tag="attack"):
+    """Play Instinct against another dog."""
+
+    card: str
+
+
+class Dog(msgspec.Struct, frozen=True, tag="dog"):
+    """Name another dog."""
+
+    seat: Seat
+
+
+class Pile(msgspec.Struct, frozen=True, tag="pile"):
+    """Name the pile that an attack hits."""
+
+    attribute: str
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """Play nothing, swap nothing."""
+
+
+class Bow(msgspec.Struct, frozen=True, tag="bow"):
+    """Use a Play Bow against a forced discard."""
+
+
+class Accept(msgspec.Struct, frozen=True, tag="accept"):
+    """Let a forced discard happen."""
+
+
+class Drop(msgspec.Struct, frozen=True, tag="drop"):
+    """Discard the top card of a pile."""
+
+    attribute: str
+
+
+class Toss(msgspec.Struct, frozen=True, tag="toss"):
+    """Put a paw card away."""
+
+    card: str
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """Swap no further card."""
+
+
+class Keep(msgspec.Struct, frozen=True, tag="keep"):
+    """Keep one of the cards looked at."""
+
+    card: str
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Take a discard, or draw from the pile."""
+
+    source: str
+
+
+class Give(msgspec.Struct, frozen=True, tag="give"):
+    """Hand a paw card over."""
+
+    card: str
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Choose how to go on."""
+
+    option: str
+
+
+class House(msgspec.Struct, frozen=True, tag="house"):
+    """Name a house of a swap."""
+
+    number: int
+
+
+class Use(msgspec.Struct, frozen=True, tag="use"):
+    """Use the own ability."""
+
+
+class Skip(msgspec.Struct, frozen=True, tag="skip"):
+    """Leave the own ability unused."""
+
+
+class Try(msgspec.Struct, frozen=True, tag="try"):
+    """Try to be adopted."""
+
+    adopter: str
+
+
+class Again(msgspec.Struct, frozen=True, tag="again"):
+    """Roll again with the same adopter."""
+
+
+class No(msgspec.Struct, frozen=True, tag="no"):
+    """Leave the second roll unused."""
+
+
+class BowPolicy(msgspec.Struct, frozen=True, tag="bow-policy"):
+    """Set the own bow preference. It answers no question and may be said at any time (3.2)."""
+
+    policy: Bows
+
+
+Action = (
+    Pick | Reveal | Play | Hide | Attack | Dog | Pile | Pass | Bow | Accept | Drop | Toss | Done | Keep | Take | Give
+    | Choose | House | Use | Skip | Try | Again | No | BowPolicy
+)  # fmt: skip
+
+_SHAPES: dict[str, type[Action]] = {
+    str(shape.__struct_config__.tag): shape
+    for shape in (
+        Pick, Reveal, Play, Hide, Attack, Dog, Pile, Pass, Bow, Accept, Drop, Toss, Done, Keep, Take, Give, Choose,
+        House, Use, Skip, Try, Again, No, BowPolicy,
+    )
+}  # fmt: skip
+
+
+def write(action: Action) -> str:
+    """Return the canonical text: the verb and its argument, one blank between them."""
+    verb = str(action.__struct_config__.tag)
+    return " ".join([verb, *(str(argument) for argument in msgspec.structs.astuple(action))])
+
+
+def read(text: str) -> Action:
+    """Parse a canonical text; raise NotAnAction if the verb or the number of arguments is unknown."""
+    verb, *arguments = text.split() or [""]
+    shape = _SHAPES.get(verb)
+    if shape is None or len(arguments) != len(shape.__struct_fields__):
+        raise NotAnAction(text)
+    fields = dict(zip(shape.__struct_fields__, arguments, strict=True))
+    try:
+        return msgspec.convert(fields | {"type": verb}, shape, strict=False)
+    except msgspec.ValidationError as error:
+        raise NotAnAction(text) from error
