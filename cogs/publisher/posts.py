@@ -63,15 +63,19 @@ class Poster:
         course = self._course(sight, said)
         asked = calls(sight.look.pending)
         wanted = [call for call in asked if call[0] in course.call]
-        told = await write_to(self.client, self.desk, session, wanted, said)
-        if told != said:
-            await save_said(self.desk, session.id, told)
+        told = await self._keep(session, said, await write_to(self.client, self.desk, session, wanted, said))
         if course.kind is not Kind.NOTHING and not await is_lost(self.desk, session.id):
             await self._board(sight, course, told)
-            told = replace(told, called=asked, computers=computers(session))
-            await save_said(self.desk, session.id, told)
+            posted = replace(told, called=asked, computers=computers(session))
+            told = await self._keep(session, told, posted)
             await self._tidy(session)
-        await save_said(self.desk, session.id, await close_answered(self.client, told, asked))
+        await self._keep(session, told, await close_answered(self.client, told, asked))
+
+    async def _keep(self, session: Session, before: Said, after: Said) -> Said:
+        """Store what has been said if it has changed, and return it."""
+        if after != before:
+            await save_said(self.desk, session.id, after)
+        return after
 
     def _course(self, sight: Sight, said: Said) -> Course:
         session, look = sight.session, sight.look
