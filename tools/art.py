@@ -2,8 +2,8 @@
 
     python -m tools.art          # make all sprites, remove those no longer listed
 
-The sizes stand in `render/assets/sizes.json`: for each drawing a list of `[width, height]`,
-or `[0, 0]` for a texture in its own size.
+The sizes stand in `render/assets/sizes.json` and, for a further game, `sizes-<game>.json`: for each drawing a list of
+`[width, height]`, or `[0, 0]` for a texture in its own size. Several files may ask for the same sprite.
 """
 
 from __future__ import annotations
@@ -39,12 +39,16 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def wanted() -> Iterator[Wanted]:
-    """Yield every sprite of every theme."""
-    sizes = msgspec.json.decode((ASSETS / "sizes.json").read_bytes(), type=dict[str, list[tuple[int, int]]])
+    """Yield every sprite of every theme, each once."""
+    sizes = dict.fromkeys(
+        (drawing, pair)
+        for file in sorted(ASSETS.glob("sizes*.json"))
+        for drawing, pairs in msgspec.json.decode(file.read_bytes(), type=dict[str, list[tuple[int, int]]]).items()
+        for pair in pairs
+    )
     for theme in THEMES:
-        for drawing, pairs in sizes.items():
-            for width, height in pairs:
-                yield Wanted(drawing, theme, width, height)
+        for drawing, (width, height) in sizes:
+            yield Wanted(drawing, theme, width, height)
 
 
 def source(drawing: str, theme: Theme) -> str:
