@@ -103,14 +103,59 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
     halo: Pen | None = None
 
 
+class Line(msgspec.Struct, frozen=True, tag="line"):
+    """A straight stroke with round ends from (x, y) to (to_x, to_y)."""
+
+    x: int
+    y: int
+    to_x: int
+    to_y: int
+    width: int
+    colour: str
+    dash: Dash | None = None
+
+
 class Trail(msgspec.Struct, frozen=True, tag="trail"):
-    """The way of the last move: dots in a casing from (x, y) to (to_x, to_y), a head at the end or at both."""
+    """The way of the last move: dots in a casing from (x, y) to (to_x, to_y), a head at the end or at both.
+
+    `via` are the points where it bends.
+    """
 
     x: int
     y: int
     to_x: int
     to_y: int
     both: bool = False
+    via: tuple[tuple[int, int], ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, tag="line"):
+    """A straight stroke with round ends, its middle running from (x, y) to (to_x, to_y)."""
+
+    x: int
+    y: int
+    to_x: int
+    to_y: int
+    colour: str
+    width: int
+
+
+class Polygon(msgspec.Struct, frozen=True, tag="polygon"):
+    """A shape with straight sides and round corners. Its outline runs along the sides, half of it outside."""
+
+    points: tuple[tuple[int, int], ...]
+    fill: str | None = None
+    pen: Pen | None = None
+
+
+class Head(msgspec.Struct, frozen=True, tag="head"):
+    """An arrow head whose point is at (x, y); `angle` in degrees, 0 to the right, clockwise."""
+
+    x: int
+    y: int
+    angle: int
+    fill: str = "last"
+    casing: str = "white"
 
 
 class Tile(msgspec.Struct, frozen=True, cache_hash=True):
@@ -135,7 +180,7 @@ class Stamp(msgspec.Struct, frozen=True, tag="stamp"):
     tile: Tile
 
 
-Item = Box | Wedge | Sprite | Text | Trail | Stamp
+Item = Box | Wedge | Sprite | Text | Trail | Line | Polygon | Head | Stamp
 
 
 class Scene(msgspec.Struct, frozen=True):

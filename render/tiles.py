@@ -13,10 +13,11 @@ from msgspec import structs
 from PIL import Image, ImageDraw
 
 from render.assets import FOLDER
-from render.scene import Align, Box, Item, Sprite, Stamp, Text, Tile, Trail, Wedge
+from render.scene import Align, Box, Head, Item, Line, Polygon, Sprite, Stamp, Text, Tile, Trail, Wedge
 from render.shapes import box, tinted, wedge
+from render.strokes import line, polygon
 from render.theme import Rgb, Theme, theme_named
-from render.trails import Placed, trail
+from render.trails import Placed, head, trail
 from render.typeface import font, rise
 
 HOLLOW = 160
@@ -45,11 +46,35 @@ def tiles(items: Iterable[Item], theme: Theme) -> Iterator[Placed]:
                 yield sprite(item.name, item.width, item.height, name), left, top
             case Text():
                 yield _moved(_text(_at_origin(item), name), item)
+            case Line():
+                yield stroke(item, theme)
             case Trail():
                 yield from trail(item, theme)
+            case Head():
+                yield head(item, theme)
+            case Line() | Polygon():
+                yield _drawn(item, name)
             case Box() | Wedge():
                 for placed in _shape(_at_origin(item), name):
                     yield _moved(placed, item)
+
+
+def _drawn(item: Line | Polygon, theme: str) -> Placed:
+    """Return a stroke or a shape; alike ones elsewhere share their tile."""
+    if isinstance(item, Line):
+        x, y = item.x, item.y
+        near: Line | Polygon = structs.replace(item, x=0, y=0, to_x=item.to_x - x, to_y=item.to_y - y)
+    else:
+        x, y = item.points[0]
+        near = structs.replace(item, points=tuple((right - x, down - y) for right, down in item.points))
+    tile, left, top = _strokes(near, theme)
+    return tile, left + x, top + y
+
+
+@lru_cache(maxsize=512)
+def _strokes(item: Line | Polygon, theme: str) -> Placed:
+    look = theme_named(theme)
+    return line(item, look) if isinstance(item, Line) else polygon(item, look)
 
 
 def _at_origin(item: Item) -> Item:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from render.scene import Trail
+from render.scene import Head, Trail
 from render.shapes import SCALE, rounded, tinted
 from render.theme import Theme
 
@@ -30,16 +31,24 @@ def trail(item: Trail, theme: Theme) -> Iterator[Placed]:
 
     Beads stand close beside the heads and far apart between, so that a long way hides little of what it crosses.
     """
-    length = math.hypot(item.to_x - item.x, item.to_y - item.y)
-    for way in _beads(length, item.both):
-        x = item.x + (item.to_x - item.x) * way / length
-        y = item.y + (item.to_y - item.y) * way / length
+    points = ((item.x, item.y), *item.via, (item.to_x, item.to_y))
+    for way in _beads(sum(math.dist(*leg) for leg in pairwise(points)), item.both):
+        x, y = _along(points, way)
         for colour, size in (("white", CASING), ("last", DOT)):
             yield _bead(theme.name, theme.rgb(colour), size), round(x - size / 2), round(y - size / 2)
-    angle = round(math.degrees(math.atan2(item.to_y - item.y, item.to_x - item.x)))
-    heads = [(item.to_x, item.to_y, angle)] + ([(item.x, item.y, angle + 180)] if item.both else [])
-    for x, y, turned in heads:
-        yield _head(theme.name, theme.rgb("last"), theme.rgb("white"), turned), x - HEAD // 2, y - HEAD // 2
+    for (from_x, from_y), (x, y) in (points[-2:], points[1::-1])[: 1 + item.both]:
+        angle = round(math.degrees(math.atan2(y - from_y, x - from_x)))
+        yield _head(theme.name, theme.rgb("last"), theme.rgb("white"), angle), x - HEAD // 2, y - HEAD // 2
+
+
+def _along(points: Sequence[tuple[int, int]], way: float) -> tuple[float, float]:
+    """Return the point that lies so far along a way."""
+    for (x, y), (to_x, to_y) in pairwise(points):
+        length = math.hypot(to_x - x, to_y - y)
+        if way <= length:
+            break
+        way -= length
+    return x + (to_x - x) * way / length, y + (to_y - y) * way / length
 
 
 def _beads(length: float, both: bool) -> Iterator[float]:

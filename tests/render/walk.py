@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from render.scene import Align, Box, Item, Scene, Sprite, Stamp, Text, Trail, Wedge
+from render.scene import Align, Box, Head, Item, Line, Polygon, Scene, Sprite, Stamp, Text, Trail, Wedge
 from render.typeface import width
 
 
@@ -62,9 +62,18 @@ def frame(item: Item) -> Frame:
             wide = width(item.text, item.face, item.size)
             left = item.x - {Align.LEFT: 0, Align.MIDDLE: wide // 2, Align.RIGHT: wide}[item.align]
             return Frame(left, item.y - item.size // 2, left + wide, item.y + item.size // 2)
-        case Trail():
-            return Frame(
-                min(item.x, item.to_x), min(item.y, item.to_y), max(item.x, item.to_x), max(item.y, item.to_y)
-            )
+        case Trail() | Line() | Head() | Polygon():
+            across, down = zip(*_spots(item), strict=True)
+            return Frame(min(across), min(down), max(across), max(down))
         case Stamp():
             return Frame(item.x, item.y, item.x + item.tile.width, item.y + item.tile.height)
+
+
+def _spots(item: Trail | Line | Head | Polygon) -> tuple[tuple[int, int], ...]:
+    match item:
+        case Polygon():
+            return item.points
+        case Head():
+            return ((item.x, item.y),)
+        case Trail() | Line():
+            return (item.x, item.y), (item.to_x, item.to_y)
