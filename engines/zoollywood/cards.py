@@ -10,6 +10,7 @@ from engines.zoollywood.course import Course
 from engines.zoollywood.effects import EFFECTS
 from engines.zoollywood.events import Cancelled, CardPlayed, HandsHidden, Passed, TargetPicked, WindowOpened
 from engines.zoollywood.frames import Acting, Choosing, Window, Working
+from engines.zoollywood.ground import LastCard
 from engines.zoollywood.playing import Stage, targets
 
 _HIDDEN = "guess-hand"
@@ -34,6 +35,7 @@ def run_target(course: Course, frame: Choosing) -> bool:
     """Ask for the next target; a single one is picked, and when all are, the rivals may react."""
     choices = targets(stage(course), course.box.cards[frame.card].effect, _all_picks(frame))
     if choices is None:
+        course.last_card = LastCard(course.on_turn, frame.card, frame.picks)
         course.go(Working(frame.card, frame.picks, frame.secret))
         _open_window(course, frame)
         return False

@@ -11,7 +11,7 @@ from engines.core import DecisionId, Seat
 from engines.zoollywood.box import Box
 from engines.zoollywood.events import Discarded, EggsLaid, Event, GameOver
 from engines.zoollywood.frames import Discarding, Frame
-from engines.zoollywood.ground import Doing, Ground, LastSlide, Result, next_penguin
+from engines.zoollywood.ground import Doing, Ground, LastCard, LastSlide, Result, next_penguin
 from engines.zoollywood.lattice import Space
 from engines.zoollywood.pieces import EGGS
 from engines.zoollywood.state import Lying, State
@@ -21,7 +21,8 @@ class Course:
     """One step under way: the parts of a state, free to change until `state` gathers them again."""
 
     __slots__ = (
-        "_before", "asked", "box", "cells", "deck", "discard", "doing", "events", "frames", "hands", "last",
+        "_before", "asked", "box", "cells", "deck", "discard", "doing", "events", "frames", "hands",
+        "last", "last_card",
         "numbers", "on_turn", "options", "result", "rights", "rng", "scene", "sets", "storms", "tents", "turn",
     )  # fmt: skip
 
@@ -43,6 +44,7 @@ class Course:
         self.sets = state.box
         self.doing: Doing = state.doing
         self.last: LastSlide | None = state.last
+        self.last_card: LastCard | None = state.last_card
         self.turn = state.turn
         self.on_turn = state.on_turn
         self.asked = state.asked
@@ -62,7 +64,7 @@ class Course:
         return State(
             self.rng, self.options, self._before if ground == self._before else ground, tuple(self.hands),
             self.on_turn, tuple(self.frames), self.deck, self.discard, self.numbers, self.scene, self.sets,
-            self.doing, self.last, self.turn, self.asked, self.result,
+            self.doing, self.last, self.last_card, self.turn, self.asked, self.result,
         )  # fmt: skip
 
     @property
@@ -102,8 +104,8 @@ class Course:
         """Return where the only piece of its kind stands."""
         return Space(self.cells.index(piece)) if piece in self.cells else None
 
-    def lay(self, side: int, spaces: Iterable[Space], why: str) -> None:
-        """Lay eggs of a side one by one; the last one of the supply wins at once (R4, R48)."""
+    def lay(self, side: int, spaces: Iterable[Space], why: str) -> tuple[Space, ...]:
+        """Lay eggs of a side one by one and return where; the last one of the supply wins at once (R4, R48)."""
         egg, cells = EGGS[side], self.cells
         left = self.box.eggs_to_win - cells.count(egg)
         laid = []
@@ -116,6 +118,7 @@ class Course:
             self.tell(EggsLaid(self.on_turn, self.turn, side, self.box.named(laid), why))
         if len(laid) == left:
             self.finish(side, "eggs")
+        return tuple(laid)
 
     def lay_told(self, side: int, space: Space) -> None:
         """Lay an egg of which an event of its own tells."""

@@ -53,7 +53,8 @@ def slide(course: Course, start: Space, path: _Path, how: str, nest: Space | Non
     course.tell(
         Explored(course.on_turn, course.turn, NAMES[penguin], how, around, named(whole), over, named(returned))
     )
-    course.frames.append(Storming(whole, returned))
+    course.last = LastSlide(course.side, how, nest, whole, returned=returned)
+    course.frames.append(Storming(whole))
 
 
 def stop_at(course: Course, frame: Stopping, space: Space) -> None:
@@ -66,7 +67,7 @@ def run_storm(course: Course, frame: Storming) -> bool:
     """Ask for the step out of a storm that has not acted yet; a single way is taken, without one it stays."""
     storm = frame.path[-1]
     if storm not in course.storms or storm in frame.acted:
-        course.go(Settling(frame.path, frame.returned))
+        course.go(Settling(frame.path))
         return False
     ways = ways_out(course.box, course.cells, course.side, frame.path)
     if len(ways) > 1:
@@ -75,7 +76,7 @@ def run_storm(course: Course, frame: Storming) -> bool:
         step(course, frame, ways[0])
     else:
         course.tell(StormHeld(course.on_turn, course.turn, course.box.lattice.names[storm]))
-        course.go(Settling(frame.path, frame.returned))
+        course.go(Settling(frame.path))
     return False
 
 
@@ -86,14 +87,10 @@ def step(course: Course, frame: Storming, space: Space) -> None:
     returned = _clear(course, (space,))
     course.cells[space] = penguin
     course.tell(StormStep(course.on_turn, course.turn, names[storm], names[space], bool(returned)))
-    course.go(
-        replace(
-            frame,
-            path=(*frame.path, space),
-            returned=frame.returned + returned,
-            acted=(*frame.acted, storm),
-        )
-    )
+    path = (*frame.path, space)
+    if course.last is not None:
+        course.last = replace(course.last, path=path, returned=course.last.returned + returned)
+    course.go(Storming(path, (*frame.acted, storm)))
 
 
 def run_settling(course: Course, frame: Settling) -> bool:
@@ -104,10 +101,9 @@ def run_settling(course: Course, frame: Settling) -> bool:
     left = tuple(_effects(course, path))
     empty = [space for space in dict.fromkeys(path) if course.cells[space] == EMPTY]
     course.go(Triggering(left))
-    before = list(course.cells)
-    course.lay(course.side, empty, "explore")
-    laid = tuple(space for space in empty if course.cells[space] != before[space])
-    course.last = LastSlide(course.side, path, laid, frame.returned)
+    laid = course.lay(course.side, empty, "explore")
+    if course.last is not None:
+        course.last = replace(course.last, path=path, laid=laid)
     return False
 
 

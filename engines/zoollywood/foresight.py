@@ -28,7 +28,7 @@ def imagined(box: Box, view: View) -> State:
     deck = tuple(Lying(card or next(unknown, 0), by) for card, by in zip(known, seen, strict=True))
     return State(
         Rng("imagined"), view.options, view.ground, hands, view.on_turn, view.frames, deck, view.discard,
-        view.numbers, view.scene, view.box, view.doing, view.last, view.turn, result=view.result,
+        view.numbers, view.scene, view.box, view.doing, view.last, view.last_card, view.turn, result=view.result,
     )  # fmt: skip
 
 

@@ -125,7 +125,6 @@ class Storming(Suspended, frozen=True, tag="storm"):
     """A penguin that has come to rest on the last space of its path, perhaps in a storm that has not acted yet."""
 
     path: tuple[Space, ...]
-    returned: tuple[Space, ...] = ()
     acted: tuple[Space, ...] = ()
 
 
@@ -133,7 +132,6 @@ class Settling(Suspended, frozen=True, tag="settling"):
     """The penguin rests: eggs are laid and effects collected."""
 
     path: tuple[Space, ...]
-    returned: tuple[Space, ...]
 
 
 class Triggering(Suspended, frozen=True, tag="order"):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engines.core import Seat
 from engines.zoollywood.lattice import Space
 from engines.zoollywood.pieces import ASSISTANTS, STARS
 
@@ -55,12 +56,26 @@ class Doing(msgspec.Struct, frozen=True):
 
 
 class LastSlide(msgspec.Struct, frozen=True):
-    """The latest Exploration: its path with start and end, the eggs it laid and those it sent back."""
+    """The latest Exploration: its path with start and end, the eggs it laid and those it sent back.
+
+    `how`: a direction, or the spin around `nest`; `woken`: effects in the order in which they were resolved.
+    """
 
     side: int
+    how: str
+    nest: Space | None
     path: tuple[Space, ...]
     laid: tuple[Space, ...] = ()
     returned: tuple[Space, ...] = ()
+    woken: tuple[str, ...] = ()
+
+
+class LastCard(msgspec.Struct, frozen=True):
+    """The card played latest, with its public targets."""
+
+    seat: Seat
+    card: int
+    picks: tuple[str, ...]
 
 
 class Options(msgspec.Struct, frozen=True):

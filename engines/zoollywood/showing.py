@@ -38,6 +38,7 @@ def show(box: Box, state: State, seat: Seat | None) -> View:
         doing=state.doing,
         frames=tuple(_masked(state, frame, seat) for frame in state.frames),
         last=state.last,
+        last_card=state.last_card,
         result=state.result,
     )
 

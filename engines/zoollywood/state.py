@@ -6,7 +6,7 @@ import msgspec
 
 from engines.core import Rng, Seat
 from engines.zoollywood.frames import Frame
-from engines.zoollywood.ground import Doing, Ground, LastSlide, Options, Result
+from engines.zoollywood.ground import Doing, Ground, LastCard, LastSlide, Options, Result
 
 
 class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +40,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Component sets taken so far."""
     doing: Doing = Doing()
     last: LastSlide | None = None
+    last_card: LastCard | None = None
     turn: int = 0
     asked: int = 0
     """The highest decision id given out so far."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engines.zoollywood.course import Course
 from engines.zoollywood.events import GullLeft, GullMoved, Shift, Turned
 from engines.zoollywood.frames import MovingGull, Triggering
@@ -25,6 +27,8 @@ def run_order(course: Course, frame: Triggering) -> bool:
 def resolve(course: Course, frame: Triggering, effect: str) -> None:
     """Carry out one effect; it wakes no other."""
     course.go(Triggering(tuple(other for other in frame.left if other != effect)))
+    if course.last is not None:
+        course.last = replace(course.last, woken=(*course.last.woken, effect))
     if effect == "seagull":
         course.frames.append(MovingGull())
     else:

@@ -6,7 +6,7 @@ import msgspec
 
 from engines.core import Seat
 from engines.zoollywood.frames import Frame
-from engines.zoollywood.ground import Doing, Ground, LastSlide, Options, Result
+from engines.zoollywood.ground import Doing, Ground, LastCard, LastSlide, Options, Result
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -45,6 +45,7 @@ class View(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
     """What is under way, the innermost last; cards and hands that the viewer may not know are 0 and empty."""
     last: LastSlide | None
+    last_card: LastCard | None
     result: Result | None
 
     @property
