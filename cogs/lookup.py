@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.places import ChooseSession, session_of
@@ -31,19 +33,23 @@ async def game_meant(
     return await desk.game(session), session.options
 
 
-async def look_up(
-    desk: Desk, interaction: Interaction, topic: str, named: str | None, shared_by: str
-) -> MessageSpec:
+class Found(msgspec.Struct, frozen=True):
+    """What a look-up brought: a card for whoever asked and, if a topic was meant, one to share with everybody."""
+
+    card: MessageSpec
+    shared: MessageSpec | None = None
+
+
+async def look_up(desk: Desk, interaction: Interaction, topic: str, named: str | None, by: str) -> Found:
     """Return the topic that is meant; without one, or where none comes close, a list to choose from."""
     game, options = await game_meant(desk, interaction, named)
-    words = presenter(game).words
     if not topic.strip():
-        return rule_list(game)
-    exact = rule_card(game, topic, options, shared_by=shared_by)
-    if exact is not None:
-        return exact
+        return Found(rule_list(game))
     near = find(presenter(game), topic)
-    if near and near[0].title.casefold() == topic.strip().casefold():
-        return rule_card(game, near[0].id, options, shared_by=shared_by) or rule_list(game)
+    by_title = [one.id for one in near[:1] if one.title.casefold() == topic.strip().casefold()]
+    for meant in (topic, *by_title):
+        card = rule_card(game, meant, options)
+        if card is not None:
+            return Found(card, rule_card(game, meant, options, shared_by=by))
     key = "cogs-rules-unknown" if near else "cogs-rules-nothing"
-    return rule_list(game, words.text(key, query=cut(topic, 60)), near)
+    return Found(rule_list(game, presenter(game).words.text(key, query=cut(topic, 60)), near))

@@ -13,9 +13,9 @@ from cogs.spec import MessageSpec
 Interaction = discord.Interaction[Any]
 
 
-async def think(interaction: Interaction, *, public: bool = False) -> None:
-    """Promise a new message; private unless `public`."""
-    await interaction.response.defer(ephemeral=not public, thinking=True)
+async def think(interaction: Interaction) -> None:
+    """Promise a new private message."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def hold(interaction: Interaction) -> None:
@@ -29,6 +29,13 @@ async def tell(interaction: Interaction, spec: MessageSpec, *, keep_picture: boo
         await interaction.response.send_message(ephemeral=True, **to_send(spec))
         return
     await interaction.edit_original_response(**to_edit(spec, keep_picture=keep_picture))
+
+
+async def share(interaction: Interaction, done: str, *specs: MessageSpec) -> None:
+    """Say something to everybody. Only now, when nothing can be refused any more; `done` is the private word."""
+    await tell(interaction, MessageSpec(done))
+    for spec in specs:
+        await interaction.followup.send(**to_send(spec))
 
 
 async def beside(interaction: Interaction, spec: MessageSpec) -> None:

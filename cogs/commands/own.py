@@ -14,6 +14,7 @@ from cogs.layout import cut
 from cogs.lookup import game_meant, look_up
 from cogs.mine import mine_page
 from cogs.reply import Interaction, tell, think
+from cogs.reply import share as say_to_all
 from cogs.screens.personal import THEMES, help_card, settings_card
 from render.registry import presenter
 from render.topics import find as find_topics
@@ -33,9 +34,12 @@ class OwnCog(commands.Cog):
         self, interaction: Interaction, topic: str = "", game: str | None = None, share: bool = False
     ) -> None:
         """Show a rule topic; a near spelling finds it too."""
-        await think(interaction, public=share)
-        by = escaped(interaction.user.display_name) if share else ""
-        await tell(interaction, await look_up(self.desk, interaction, topic, game, by))
+        await think(interaction)
+        found = await look_up(self.desk, interaction, topic, game, escaped(interaction.user.display_name))
+        if share and found.shared is not None:
+            await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), found.shared)
+        else:
+            await tell(interaction, found.card)
 
     @app_commands.command(name="mygames", description=said("mygames"))
     async def mygames(self, interaction: Interaction) -> None:

@@ -13,6 +13,7 @@ from cogs.encode import to_send
 from cogs.places import session_of
 from cogs.press.board import act, hand, text
 from cogs.reply import Interaction, tell, think
+from cogs.reply import share as say_to_all
 from cogs.showing import show_board, show_receipt
 from cogs.sight import Sight, see_board, see_seat
 from cogs.spec import MessageSpec
@@ -62,13 +63,16 @@ class PlayCog(commands.Cog):
         self, interaction: Interaction, text: bool = False, share: bool = False, session: str | None = None
     ) -> None:
         """Show the board, privately or to everybody."""
-        await think(interaction, public=share)
+        await think(interaction)
         if text and not share:
             await self._tell_all(interaction, await text_of(self.desk, await self._seat(interaction, session)))
             return
         found = await session_of(self.desk, interaction, session)
-        sight = await see_board(self.desk, found.id)
-        await self._tell_all(interaction, await show_board(self.desk, sight, text=text), share=share)
+        board = await show_board(self.desk, await see_board(self.desk, found.id), text=text)
+        if share:
+            await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), *board)
+        else:
+            await self._tell_all(interaction, board)
 
     @app_commands.command(name="log", description=said("log"))
     @app_commands.describe(session=said("session"))
@@ -87,13 +91,11 @@ class PlayCog(commands.Cog):
         found = await session_of(self.desk, interaction, session)
         return await see_seat(self.desk, found.id, interaction.user.id)
 
-    async def _tell_all(
-        self, interaction: Interaction, specs: tuple[MessageSpec, ...], *, share: bool = False
-    ) -> None:
+    async def _tell_all(self, interaction: Interaction, specs: tuple[MessageSpec, ...]) -> None:
         first, *more = specs
         await tell(interaction, first)
         for spec in more:
-            await interaction.followup.send(ephemeral=not share, **to_send(spec))
+            await interaction.followup.send(ephemeral=True, **to_send(spec))
 
 
 text_of = text

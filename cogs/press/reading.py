@@ -8,6 +8,7 @@ from cogs import ids
 from cogs.desk import Desk, escaped
 from cogs.mine import mine_page
 from cogs.reply import Interaction, hold, is_own, picked, tell, think
+from cogs.reply import share as say_to_all
 from cogs.screens.personal import settings_card
 from cogs.screens.rulebook import ALL, rule_card, rule_list
 from cogs.sight import see_seat
@@ -20,12 +21,15 @@ async def on_rule(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Show a rule topic: in the card that was pressed, else privately; or share it with the channel."""
     id_ = ids.RuleId.read(custom_id)
     share = id_.what == "share"
-    await (hold(interaction) if _is_card(interaction) and not share else think(interaction, public=share))
+    await (hold(interaction) if _is_card(interaction) and not share else think(interaction))
     topic = picked(interaction) or id_.topic
     game = desk.house.library.offered(id_.game)
     by = escaped(interaction.user.display_name) if share else ""
     found = None if topic == ALL else rule_card(game, topic, shared_by=by)
-    await tell(interaction, found or rule_list(game))
+    if share and found is not None:
+        await say_to_all(interaction, desk.words.text("cogs-shared-done"), found)
+    else:
+        await tell(interaction, found or rule_list(game))
 
 
 async def on_page(desk: Desk, interaction: Interaction, custom_id: str) -> None:

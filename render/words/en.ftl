@@ -233,6 +233,7 @@ cogs-rules-which-game = Which game? Give it with game:.
 cogs-rules-unknown = I found no topic for “{ $query }”. These come closest:
 cogs-rules-nothing = I found no topic for “{ $query }”. Here are all of them.
 cogs-rules-all = Rules of { $game }
+cogs-shared-done = Shared with everybody here.
 cogs-rules-shared = { $who } shares a rule:
 cogs-rules-rule = Rule: { $title }.
 

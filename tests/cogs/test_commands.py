@@ -87,8 +87,18 @@ async def test_the_hand_is_private_and_shown_in_picture_and_words(table: Table) 
 @pytest.mark.parametrize("text", [False, True])
 async def test_the_board_is_shown_as_picture_or_text_to_one_or_all(table: Table, text: bool, share: bool) -> None:
     answer = await command(table.world.bob, table.world.channel, "board", text=text, share=share)
-    assert answer.ephemeral is not share
-    assert bool(answer.response.attachments) is not text
+    assert answer.response.ephemeral
+    shown = table.world.channel.last_message if share else answer.response
+    assert shown.ephemeral is not share
+    assert bool(shown.attachments) is not text
+
+
+async def test_b20_sharing_what_is_not_there_is_refused_in_private(table: Table) -> None:
+    before = table.world.channel.last_message.id
+    for name, options in (("board", {"session": "zzzz"}), ("rules", {"topic": "xqzwv"})):
+        answer = await command(table.world.bob, table.world.channel, name, share=True, **options)
+        assert answer.response.ephemeral
+    assert table.world.channel.last_message.id == before
 
 
 async def test_the_log_tells_the_story(table: Table) -> None:
@@ -159,8 +169,9 @@ async def test_a_rule_leads_to_related_ones_and_can_be_shared(world: World) -> N
     assert other.response.id == card.response.id
     assert f"## {related[0]}" in words(other.response)
     shared = await press(world.ann, other.response, label="Share here")
-    assert not shared.ephemeral
-    assert "ann shares a rule" in text_of(shared)
+    assert not world.channel.last_message.ephemeral
+    assert "ann shares a rule" in words(world.channel.last_message)
+    assert "Shared" in text_of(shared)
 
 
 async def test_every_topic_of_the_list_opens(world: World) -> None:
