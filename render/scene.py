@@ -103,18 +103,6 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
     halo: Pen | None = None
 
 
-class Line(msgspec.Struct, frozen=True, tag="line"):
-    """A straight stroke with round ends from (x, y) to (to_x, to_y)."""
-
-    x: int
-    y: int
-    to_x: int
-    to_y: int
-    width: int
-    colour: str
-    dash: Dash | None = None
-
-
 class Trail(msgspec.Struct, frozen=True, tag="trail"):
     """The way of the last move: dots in a casing from (x, y) to (to_x, to_y), a head at the end or at both.
 

@@ -46,8 +46,6 @@ def tiles(items: Iterable[Item], theme: Theme) -> Iterator[Placed]:
                 yield sprite(item.name, item.width, item.height, name), left, top
             case Text():
                 yield _moved(_text(_at_origin(item), name), item)
-            case Line():
-                yield stroke(item, theme)
             case Trail():
                 yield from trail(item, theme)
             case Head():

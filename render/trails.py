@@ -41,6 +41,12 @@ def trail(item: Trail, theme: Theme) -> Iterator[Placed]:
         yield _head(theme.name, theme.rgb("last"), theme.rgb("white"), angle), x - HEAD // 2, y - HEAD // 2
 
 
+def head(item: Head, theme: Theme) -> Placed:
+    """Return the tile of a single arrow head with its upper left corner."""
+    tile = _head(theme.name, theme.rgb(item.fill), theme.rgb(item.casing), item.angle)
+    return tile, item.x - HEAD // 2, item.y - HEAD // 2
+
+
 def _along(points: Sequence[tuple[int, int]], way: float) -> tuple[float, float]:
     """Return the point that lies so far along a way."""
     for (x, y), (to_x, to_y) in pairwise(points):
