@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from render.scene import Align, Box, Face, Item, Pen, Sprite, Stamp, Text, Tile
@@ -41,6 +42,10 @@ def mark_at(seat: int, x: int, y: int, size: int, night: bool = False) -> Stamp:
     return Stamp(x - size // 2, y - size // 2, mark(seat, size, night))
 
 
+Marker = Callable[[int, int, int, int], Stamp]
+"""From a seat, the centre and the size to its mark: `mark_at`, or what a game has in its place."""
+
+
 def header(colour: str, badge: str, title: str) -> tuple[Item, ...]:
     """Return the bar at the top with the game's badge and name."""
     return (
@@ -71,7 +76,9 @@ def alarm(x: int, text: str) -> tuple[Item, ...]:
     )
 
 
-def turn_pill(seats: tuple[int, ...], text: str, left: int, crown: bool = False) -> tuple[Item, ...]:
+def turn_pill(
+    seats: tuple[int, ...], text: str, left: int, crown: bool = False, marker: Marker = mark_at
+) -> tuple[Item, ...]:
     """Return the gold pill at the right end of the header, which may reach as far as `left`."""
     size, step = (50, 56) if len(seats) == 1 else (40, 45)
     sign_room = 66 if crown else 52
@@ -83,7 +90,7 @@ def turn_pill(seats: tuple[int, ...], text: str, left: int, crown: bool = False)
         Sprite("icon-crown", start + 40, 40, 44, 44) if crown else Sprite("pointer-white", start + 33, 40, 26, 30)
     )
     first = start + sign_room + size // 2
-    marks = tuple(mark_at(seat, first + step * place, 40, size) for place, seat in enumerate(seats))
+    marks = tuple(marker(seat, first + step * place, 40, size) for place, seat in enumerate(seats))
     pill = Box(start, 9, wide, 62, 31, "turn", Pen("ink", 4))
     return (pill, sign, *marks, line(fitted, start + before + 4, 41, "ink"))
 
