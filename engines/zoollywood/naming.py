@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core import Level, Ref, Seat, phrase
+from engines.zoollywood.actions import Circle, Explore
 from engines.zoollywood.box import Box
 
 
@@ -34,6 +35,12 @@ def area_ref(area: str) -> Ref:
 def piece_ref(piece: str) -> Ref:
     """Name a piece by its name in `pieces.NAMES`, or a tile by its id in the pack."""
     return Ref("piece", piece)
+
+
+def slide_ref(action: Explore | Circle) -> Ref:
+    """Name a slide as pictures number it: `d2-ne`, around a nest `d2-cw-d4`."""
+    parts = (action.space, action.way) if isinstance(action, Explore) else (action.space, action.spin, action.nest)
+    return Ref("slide", "-".join(parts))
 
 
 def target_ref(box: Box, target: str) -> Ref:

@@ -17,6 +17,7 @@ from engines.zoollywood.naming import (
     card_ref,
     piece_ref,
     row_level,
+    slide_ref,
     space_level,
     space_ref,
     verb_level,
@@ -121,11 +122,11 @@ class _Writer:
         chosen = Level("penguin", penguin.id, phrase("zoollywood-level-penguin", space=penguin), (penguin,))
         if isinstance(action, act.Explore):
             label = phrase("zoollywood-level-way", way=Ref("way", action.way), space=final)
-            way = Level("way", action.way, label, (final,))
+            way = Level("way", action.way, label, (slide_ref(action), final))
         else:
             nest = space_ref(action.nest)
             label = phrase("zoollywood-level-circle", spin=Ref("spin", action.spin), nest=nest, space=final)
-            way = Level("way", f"{action.spin}-{action.nest}", label, (final, nest))
+            way = Level("way", f"{action.spin}-{action.nest}", label, (slide_ref(action), final, nest))
         return (verb_level("explore"), chosen, way), self._brings.explore(action)
 
     def _emperor(self, action: act.Emperor) -> tuple[_Path, Told]:
