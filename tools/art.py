@@ -2,8 +2,8 @@
 
     python -m tools.art          # make all sprites, remove those no longer listed
 
-The sizes stand in `render/assets/sizes.json`, those of a further game in `sizes-<game>.json` beside it: for each drawing
-a list of `[width, height]`, or `[0, 0]` for a texture in its own size. Several files may ask for the same sprite.
+The sizes stand in `render/assets/sizes.json`, those of a further game in `sizes-<game>.json` beside it: for each
+drawing a list of `[width, height]`, or `[0, 0]` for a texture in its own size. Files may ask for the same sprite.
 """
 
 from __future__ import annotations

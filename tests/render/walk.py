@@ -75,5 +75,7 @@ def _spots(item: Trail | Line | Head | Polygon) -> tuple[tuple[int, int], ...]:
             return item.points
         case Head():
             return ((item.x, item.y),)
-        case Trail() | Line():
+        case Trail():
+            return (item.x, item.y), *item.via, (item.to_x, item.to_y)
+        case Line():
             return (item.x, item.y), (item.to_x, item.to_y)
