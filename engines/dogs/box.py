@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from engines.core import Pack, read_tables
-from engines.dogs.checks import ACTION_SPACES, SIDES, check_tables
+from engines.dogs.checks import ACTION_SPACES, check_tables
 from engines.dogs.roads import Roads
 from engines.dogs.schema import Breed, Gain, Tables
 from engines.dogs.tokens import Kind, Token
@@ -97,6 +97,3 @@ def read_box(pack: Pack) -> Box:
     tables = read_tables(pack.text, Tables, file)
     check_tables(tables, file)
     return Box(tables)
-
-
-__all__ = ["SIDES", "Box", "Removal", "read_box"]

@@ -7,13 +7,13 @@ from typing import Protocol
 
 from engines.core import BadPack
 from engines.dogs.schema import Tables
+from engines.dogs.tokens import SIDES
 
 ACTION_SPACES = ("town-hall", "warehouse", "pet-shop", "veterinary", "dog-fair")
 SPECIALS = (
     "dog-exchange", "additional-dog", "veterinarian", "free-entry",
     "town-hall", "trained-dog", "prized-dog", "assistant",
 )  # fmt: skip
-SIDES = ("city", "country")
 
 
 class _Named(Protocol):

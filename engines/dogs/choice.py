@@ -9,11 +9,11 @@ from engines.core import Decision
 from engines.dogs import actions as act
 from engines.dogs import frames
 from engines.dogs.arranging import tidied
-from engines.dogs.box import SIDES, Box
+from engines.dogs.box import Box
 from engines.dogs.fair import EXTRAS, RAISES, without
 from engines.dogs.legal import question_of
-from engines.dogs.stalls import added, changed, fits, housed, points, removed, rows
-from engines.dogs.tokens import Kind
+from engines.dogs.stalls import added, housed, points, removed, rows
+from engines.dogs.tokens import SIDES, Kind
 from engines.dogs.view import View
 from engines.dogs.visits import Visits
 from engines.dogs.worth import Worth
@@ -189,14 +189,15 @@ class _Judge:
         if not isinstance(frame, frames.Getting):
             return 0.0
         stalls = without(self._area.stalls, frame.breed, frame.stall)
-        return self._visits.best_in(stalls, action.breed)
+        left = frame.stall if frame.breed == action.breed else 0
+        return self._visits.best_in(stalls, action.breed, left)
 
     def _starve(self, action: act.Starve) -> float:
         return -self._stall_loss(action.breed, action.stall) - 0.1 * self._worth.loss(action.breed)
 
     def _stall_loss(self, breed: str, stall: int) -> float:
         before = self._area.stalls[stall - 1]
-        after = changed(self._area.stalls, stall, removed(before, breed))[stall - 1]
+        after = removed(before, breed)
         return points(self._box.scoring, before) - points(self._box.scoring, after)
 
     def _pay(self, action: act.Wage | act.Hire) -> float:
@@ -212,6 +213,3 @@ class _Judge:
         return (
             min(after, _TANK + 1) * 1.0 - action.coins * 0.9 - (2.5 if kept < 1 and after > 3 + action.coins else 0)
         )
-
-
-__all__ = ["choose", "fits"]

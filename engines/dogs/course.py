@@ -8,12 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.core import Seat
-from engines.dogs.box import SIDES, Box
+from engines.dogs.box import Box
 from engines.dogs.events import Event, FullStall
 from engines.dogs.frames import Frame, Own
 from engines.dogs.stalls import Stalls, added, changed, is_full
 from engines.dogs.state import Area, State
-from engines.dogs.tokens import Token, filled
+from engines.dogs.tokens import SIDES, Token, filled
 
 
 class Course:

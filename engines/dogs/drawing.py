@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engines.dogs.box import SIDES
 from engines.dogs.course import Course
 from engines.dogs.events import CardsDealt, FairCardTurned, Laid, MapFilled, Reshuffled
-from engines.dogs.tokens import ROADWORK, Bag, Token, filled
+from engines.dogs.tokens import ROADWORK, SIDES, Bag, Token, filled
 
 
 def draw_token(course: Course, side: str, *, dogs_only: bool = False) -> Token:

@@ -19,12 +19,12 @@ from engines.dogs.arranging import (
     surplus,
     tidied,
 )
-from engines.dogs.box import SIDES, Box
+from engines.dogs.box import Box
 from engines.dogs.driving import EXCHANGE
 from engines.dogs.fair import extras, gettable, offerable
 from engines.dogs.stalls import breeds, fits, housed, places
 from engines.dogs.state import Area, Board
-from engines.dogs.tokens import Good, has_dog
+from engines.dogs.tokens import SIDES, Good, has_dog
 from engines.dogs.upkeep import ASSISTANT, most_fuel, starvable, starves_alike
 from engines.dogs.working import CARD_SAVES, FREE_ENTRY, TOWN_HALL
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engines.core import Phrase, Ref, Refusal, phrase
 from engines.dogs import frames
-from engines.dogs.box import SIDES, Box
+from engines.dogs.box import Box
 from engines.dogs.names import breed_ref, building_ref, card_ref, good_ref, side_ref, space_ref, stall_ref
 from engines.dogs.stalls import Dogs, Stalls, fits, places
 from engines.dogs.state import Area, Status
-from engines.dogs.tokens import Good, has_dog
+from engines.dogs.tokens import SIDES, Good, has_dog
 from engines.dogs.view import View
 
 

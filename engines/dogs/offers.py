@@ -12,13 +12,14 @@ from engines.dogs import actions as act
 from engines.dogs import frames
 from engines.dogs.arranging import tidied
 from engines.dogs.asking import FOLDS, ask, topic
-from engines.dogs.box import SIDES, Box
+from engines.dogs.box import Box
 from engines.dogs.driving import EXCHANGE
 from engines.dogs.fair import EXTRAS, RAISES, without
 from engines.dogs.forms import coda, form
 from engines.dogs.legal import question_of
 from engines.dogs.names import breed_ref, building_ref, card_ref, dog_ref, good_ref, side_ref, space_ref, stall_ref
 from engines.dogs.notes import NOTHING, Notes, Told
+from engines.dogs.tokens import SIDES
 from engines.dogs.view import View
 from engines.dogs.working import CARD_SAVES
 

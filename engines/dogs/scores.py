@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core import Outcome, Part, Seat, Standing, phrase
-from engines.dogs.box import SIDES, Box
+from engines.dogs.box import Box
 from engines.dogs.stalls import breeds, housed, points
 from engines.dogs.state import Area, Board
+from engines.dogs.tokens import SIDES
 
 TWO = 2
 

@@ -16,13 +16,13 @@ from engines.core import (
     check_options,
     phrase,
 )
-from engines.dogs.box import SIDES, Box
+from engines.dogs.box import Box
 from engines.dogs.course import Course
 from engines.dogs.drawing import fill_map
 from engines.dogs.events import CardsDealt, Deal, FairCardTurned
 from engines.dogs.frames import Beginning
 from engines.dogs.state import Area, Options, State
-from engines.dogs.tokens import ROADWORK, Bag, filled
+from engines.dogs.tokens import ROADWORK, SIDES, Bag, filled
 
 RANDOM = "random"
 FIRST = Option("first-seat", RANDOM, (RANDOM, "0", "1", "2", "3"), topic="starting-player")

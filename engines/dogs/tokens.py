@@ -7,6 +7,9 @@ from enum import StrEnum
 
 import msgspec
 
+SIDES = ("city", "country")
+"""The two parts of the map, and the two bags."""
+
 
 class Kind(StrEnum):
     """What a token shows."""

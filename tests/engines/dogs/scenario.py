@@ -15,12 +15,11 @@ from msgspec.structs import replace
 
 from engines.core import NotLegal, NotYours, Rng, Seat, answer
 from engines.dogs import Dogs, frames, stalls
-from engines.dogs.box import SIDES
 from engines.dogs.course import Course
 from engines.dogs.running import run
 from engines.dogs.scores import total
 from engines.dogs.state import Area, Options, State, Status
-from engines.dogs.tokens import ROADWORK, Kind, Token, filled
+from engines.dogs.tokens import ROADWORK, SIDES, Kind, Token, filled
 from tests.engines.dogs.table import options_of
 
 FOLDER = Path(__file__).parent / "scenarios"
