@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 from engines.core import Pack, read_tables
 from engines.dogs_bond.checks import BOW, KINDS, PackWarning, check_tables, doubts
-from engines.dogs_bond.schema import AdopterRow, DogRow, EventRow, SetupRow, Tables
-from engines.dogs_bond.steps import Either, Play, Roll, Step
+from engines.dogs_bond.schema import AdopterRow, CardRow, DogRow, EventRow, SetupRow, Tables
+from engines.dogs_bond.steps import Either, Option, Play, Roll, Row, Step
 
 FACE_UP = KINDS[:4]
 """The attributes whose cards lie open, in the order of the piles."""
@@ -27,6 +27,8 @@ class Card(msgspec.Struct, frozen=True):
     attribute: str
     value: int
     targets: tuple[str, ...]
+    aims: tuple[int, ...]
+    """The places of the targets."""
     place: int | None
     count: int
 
@@ -56,10 +58,20 @@ class Box:
         self.dogs: dict[str, DogRow] = {row.id: row for row in tables.dog}
         self.starters = tuple(row.id for row in tables.dog if row.starter)
         self.adopters: dict[str, Adopter] = {row.id: _adopter(row) for row in tables.adopter}
+        self.wanting: tuple[frozenset[str], ...] = tuple(
+            frozenset(one.id for one in self.adopters.values() if place in (one.top, one.bottom))
+            for place in range(4)
+        )
+        """For each open pile, the adopters who look at it."""
         self.points = tuple(row.points for row in tables.house)
         """What the houses 1 to 6 are worth."""
         self.rescue = tuple(row.points for row in tables.rescue_story)
         self.events: dict[str, EventRow] = {row.id: row for row in tables.event}
+        self.icon_dogs: dict[str, tuple[str, ...]] = {
+            row.id: tuple(dog.id for dog in tables.dog if dog.icon and dog.icon in row.icons)
+            for row in tables.event
+        }
+        """For each event, the dogs whose icons it shows."""
         self.setups: dict[int, SetupRow] = {row.players: row for row in tables.setup}
         self.scripts: dict[str, tuple[Step, ...]] = dict(_scripts(tables))
         """Lists of steps by name: `event/zoomies`, its rows `event/zoomies/0/2` (step 0, row 2), `dog/labrador`."""
@@ -86,11 +98,6 @@ class Box:
         """Return the attribute in the heart of an adopter."""
         return KINDS[self.adopters[adopter].heart]
 
-    def icon_dogs(self, event: str) -> tuple[str, ...]:
-        """Return the dogs whose icons an event shows."""
-        icons = self.events[event].icons
-        return tuple(dog.id for dog in self.dogs.values() if dog.icon and dog.icon in icons)
-
     def only_plays(self, script: str) -> bool:
         """Tell whether a list of steps asks for nothing but plays."""
         return all(isinstance(step, Play) for step in self.scripts[script])
@@ -110,11 +117,10 @@ def place_of(attribute: str) -> int:
     return KINDS.index(attribute)
 
 
-def _card(row: msgspec.Struct) -> Card:
-    facts = msgspec.structs.asdict(row)
-    attribute = facts["attribute"]
-    place = None if attribute == BOW else place_of(attribute)
-    return Card(facts["id"], attribute, facts["value"], facts["targets"], place, facts["count"])
+def _card(row: CardRow) -> Card:
+    place = None if row.attribute == BOW else place_of(row.attribute)
+    aims = tuple(sorted(place_of(target) for target in row.targets))
+    return Card(row.id, row.attribute, row.value, row.targets, aims, place, row.count)
 
 
 def _adopter(row: AdopterRow) -> Adopter:
@@ -145,6 +151,10 @@ def _scripts(tables: Tables) -> Iterator[tuple[str, tuple[Step, ...]]]:
 def _named(name: str, script: tuple[Step, ...]) -> Iterator[tuple[str, tuple[Step, ...]]]:
     yield name, script
     for number, step in enumerate(script):
-        parts = step.table if isinstance(step, Roll) else step.options if isinstance(step, Either) else ()
+        parts: Sequence[Row | Option] = ()
+        if isinstance(step, Roll):
+            parts = step.table
+        elif isinstance(step, Either):
+            parts = step.options
         for place, part in enumerate(parts):
             yield from _named(f"{name}/{number}/{place}", part.steps)

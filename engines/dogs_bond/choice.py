@@ -93,7 +93,9 @@ class _Judge:
         return (10.0 if trade and paw else 0.0) - self._worth.of(action.seat)
 
     def _takes(self) -> bool:
-        return any(isinstance(step, steps.LoseTop | steps.LosePaw) and step.who == "picked" for step in self._script())
+        return any(
+            isinstance(step, steps.LoseTop | steps.LosePaw) and step.who == "picked" for step in self._script()
+        )
 
     def _script(self) -> tuple[steps.Step, ...]:
         return self._box.scripts.get(self._view.script, ())

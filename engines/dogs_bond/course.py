@@ -18,8 +18,9 @@ class Course:
     """One step under way: the parts of a state, free to change until `state` gathers them again."""
 
     __slots__ = (
-        "alpha", "asked", "box", "day", "depleted", "discard", "dogs", "dropped", "event", "events", "frames", "house",
-        "houses", "options", "past", "phase", "picked", "pile", "rng", "shuffles", "told", "turn", "unused", "winners",
+        "alpha", "asked", "box", "day", "depleted", "discard", "dogs", "dropped", "event", "events", "frames",
+        "house", "houses", "options", "past", "phase", "picked", "pile", "rng", "shuffles", "told", "turn", "unused",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -122,25 +123,25 @@ class Course:
     def play(self, seat: Seat, card: str) -> None:
         """Play a paw card face up; levels change at once (4.2)."""
         self.take_from_paw(seat, card)
-        place = self.box.cards[card].place or 0
-        before = self.levels(seat)
+        facts = self.box.cards[card]
+        place, before = facts.place or 0, self.totals(seat)
         piles = self.dogs[seat].piles
-        pile = (*piles[place], card)
-        self.change(seat, piles=(*piles[:place], pile, *piles[place + 1 :]))
-        changes = self._changes(before, self.levels(seat))
-        self.tell(Played(seat, self.turn, card, self.box.total(pile), changes))
+        self.change(seat, piles=(*piles[:place], (*piles[place], card), *piles[place + 1 :]))
+        changes = self._changes(before, place, facts.value)
+        self.tell(Played(seat, self.turn, card, before[place] + facts.value, changes))
 
     def lose_top(self, seat: Seat, place: int, pile: str, attacker: Seat | None) -> None:
         """Discard the top card of a pile; the one below is on top from now on (R10)."""
-        card, before = self.cards_in(seat, place)[-1], self.levels(seat)
+        card = self.cards_in(seat, place)[-1]
         dog = self.dogs[seat]
+        changes: tuple[Change, ...] = ()
         if place == HIDDEN:
             self.change(seat, instinct=dog.instinct[:-1])
         else:
-            piles = dog.piles
-            self.change(seat, piles=(*piles[:place], piles[place][:-1], *piles[place + 1 :]))
+            changes = self._changes(self.totals(seat), place, -self.box.value[card])
+            self.change(seat, piles=(*dog.piles[:place], dog.piles[place][:-1], *dog.piles[place + 1 :]))
         self.put_away(card)
-        self.tell(Lost(seat, self.turn, card, pile, attacker, self._changes(before, self.levels(seat))))
+        self.tell(Lost(seat, self.turn, card, pile, attacker, changes))
 
     def toss(self, seat: Seat, cards: tuple[str, ...], why: str) -> None:
         """Put paw cards on the discards, in the order given."""
@@ -184,11 +185,16 @@ class Course:
             self.depleted = True
             self.tell(UsedUp(None, self.turn))
 
-    def _changes(self, before: tuple[int, ...], after: tuple[int, ...]) -> tuple[Change, ...]:
-        if before == after:
-            return ()
+    def _changes(self, before: tuple[int, ...], place: int, value: int) -> tuple[Change, ...]:
+        """Return the levels that rise or fall when a pile changes by a value."""
+        box = self.box
+        after = (*before[:place], before[place] + value, *before[place + 1 :])
+        concerned = box.wanting[place]
         return tuple(
-            Change(adopter, old, new)
-            for adopter, old, new in zip(self.houses, before, after, strict=True)
-            if old != new
+            [
+                Change(adopter, old, new)
+                for adopter in self.houses
+                if adopter in concerned
+                and (old := box.level(adopter, before)) != (new := box.level(adopter, after))
+            ]
         )

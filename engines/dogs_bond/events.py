@@ -14,7 +14,7 @@ from engines.core import Seat, Weight
 from engines.dogs_bond.actions import Bows
 
 
-class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Change(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A BOND level that rose or fell."""
 
     adopter: str
@@ -22,7 +22,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: int
 
 
-class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Public(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A fact that everybody sees and that shows nothing which lay hidden."""
 
     actor: Seat | None
@@ -56,7 +56,7 @@ class Revealed(Public, frozen=True):
         return True
 
 
-class Private(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Private(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Cards that only the actor sees; the others learn how many. `cards` is empty for them."""
 
     actor: Seat | None
@@ -84,7 +84,7 @@ class Known(Private, frozen=True):
         return False
 
 
-class Between(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Between(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A card that moves between two dogs; the others see only that it moved."""
 
     actor: Seat | None
@@ -114,7 +114,7 @@ class DogTaken(Public, frozen=True, tag="dog"):
     fold: ClassVar[str] = "dog"
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="deal"):
+class Deal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="deal"):
     """Houses, piles and paws were dealt. `paws` names the cards of the reader's own paw only."""
 
     actor: Seat | None
@@ -394,7 +394,7 @@ class Rescued(Revealed, frozen=True, tag="rescue"):
     points: int
 
 
-class PolicySet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bow-policy"):
+class PolicySet(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="bow-policy"):
     """A dog set its bow preference; nobody else hears of it."""
 
     actor: Seat | None
@@ -421,8 +421,8 @@ class GameOver(Revealed, frozen=True, tag="game-over"):
 
 
 Event = (
-    Began | DogTaken | Deal | EventShown | Drew | Reshuffled | UsedUp | EventsDropped | Played | Hid | NoPlay | Passed
-    | Attacked | Fizzled | Forced | Lost | Bowed | Tossed | DogNamed | Took | Gave | NoTrade | Looked | Kept
+    Began | DogTaken | Deal | EventShown | Drew | Reshuffled | UsedUp | EventsDropped | Played | Hid | NoPlay
+    | Passed | Attacked | Fizzled | Forced | Lost | Bowed | Tossed | DogNamed | Took | Gave | NoTrade | Looked | Kept
     | Salvaged | Decided | Swapped | NoSwap | Rolled | ContestWon | HouseNamed | AbilityUsed | AbilitySkipped
     | Barked | TailWagBegan | InstinctShown | OrderFixed | Courted | SecondTryKept | Rescued | PolicySet | GameOver
 )  # fmt: skip

@@ -12,7 +12,7 @@ import msgspec
 from engines.core import Seat
 
 
-class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+class Frame(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag=True):
     """Any part of play under way."""
 
 
@@ -44,14 +44,14 @@ class Reading(Frame, frozen=True, tag="reading"):
     selves: tuple[Seat, ...] = ()
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A dog told to play, and how many cards."""
 
     seat: Seat
     left: int
 
 
-class Commitment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Commitment(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A secret answer to `play`: nothing yet (no verb), or play, hide, pass, or attack with its target.
 
     The ids `first` to `first` + 2 belong to `play`, `attack-dog` and `attack-pile`.
@@ -85,7 +85,7 @@ class Attacking(Frame, frozen=True, tag="attacking"):
     attacks: tuple[Commitment, ...]
 
 
-class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Threat(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A dog forced to discard from one of these piles. `answer` is a pile, `play-bow`, or nothing yet."""
 
     seat: Seat
@@ -102,7 +102,7 @@ class Losing(Frame, frozen=True, tag="losing"):
     attacker: Seat | None = None
 
 
-class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Heap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A dog that puts `due` paw cards away, those chosen so far, or its Play Bow; ids count up from `first`."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class Shedding(Frame, frozen=True, tag="shedding"):
     heaps: tuple[Heap, ...]
 
 
-class Gift(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Gift(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A dog that hands a paw card over."""
 
     seat: Seat
@@ -140,7 +140,7 @@ class Giving(Frame, frozen=True, tag="give"):
     gifts: tuple[Gift, ...]
 
 
-class Turner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Turner(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A dog that chooses one of the options."""
 
     seat: Seat
@@ -245,7 +245,7 @@ class TryingAgain(Frame, frozen=True, tag="second-try"):
 
 
 AnyFrame = (
-    Picking | Preparing | Beginning | Sniffing | Reading | Playing | Attacking | Losing | Shedding | Giving | Deciding
-    | PickingDog | Trading | Looking | Salvaging | Redrawing | Swapping | SwappingWith | Offering | Barking | Ending
+    Picking | Preparing | Beginning | Sniffing | Reading | Playing | Attacking | Losing | Shedding | Giving
+    | Deciding | PickingDog | Trading | Looking | Salvaging | Redrawing | Swapping | SwappingWith | Offering | Barking | Ending
     | Wagging | Revealing | Courting | TryingAgain
 )  # fmt: skip

@@ -104,7 +104,11 @@ def _day(box: Box, state: State, day: Day) -> Iterator[_Finding]:
     yield 11, len(set(homes)) == len(homes), "each adopter adopts one dog"
     yield 11, all(not (home and roll) for home, roll in zip(day.homes, day.rescues, strict=True)), "home or story"
     if state.phase is Phase.OVER:
-        yield 11, all(home or roll for home, roll in zip(day.homes, day.rescues, strict=True)), "an end for each dog"
+        yield (
+            11,
+            all(home or roll for home, roll in zip(day.homes, day.rescues, strict=True)),
+            "an end for each dog",
+        )
     first = [(one.seat, one.adopter) for one in day.tries if not one.again]
     yield 12, len(set(first)) == len(first), "one first roll per dog and adopter"
     for number, dog in enumerate(state.dogs):

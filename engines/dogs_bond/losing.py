@@ -90,9 +90,7 @@ def run_losing(course: Course, frame: Losing) -> bool:
     for threat in losers:
         course.lose_top(threat.seat, place_of(threat.answer), threat.answer, frame.attacker)
     if frame.left:
-        again = {
-            threat.seat: piles for threat in losers if (piles := _filled(course, threat.seat, threat.piles))
-        }
+        again = {threat.seat: piles for threat in losers if (piles := _filled(course, threat.seat, threat.piles))}
         if again:
             _begin(course, again, frame.left - 1, frame.attacker)
     return False

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.dogs_bond import actions as act
-from engines.dogs_bond.box import FACE_UP, INSTINCT, Box
+from engines.dogs_bond.box import FACE_UP, HIDDEN, Box
 from engines.dogs_bond.course import Course
 from engines.dogs_bond.events import Attacked, Fizzled, Hid, NoPlay, Passed
 from engines.dogs_bond.frames import Attacking, Commitment, Player, Playing
@@ -17,59 +17,55 @@ from engines.dogs_bond.state import Dog
 
 _IDS = 3
 """Decisions of one commitment: the card, the dog, the pile."""
+_VERBS: Mapping[type[act.Action], str] = {
+    act.Play: "play",
+    act.Hide: "hide",
+    act.Attack: "attack",
+    act.Pass: "pass",
+}
 
 
-def plays(box: Box, dogs: tuple[Dog, ...] | list[Dog], seat: Seat, frame: Playing) -> tuple[act.Action, ...]:
+def plays(box: Box, dogs: Sequence[Dog], seat: Seat, frame: Playing) -> tuple[act.Action, ...]:
     """Return the answers to `play`: cards by type and value, `pass` where it is allowed (3.2)."""
     found: list[act.Action] = []
-    last = ""
-    hit = piles_of_others(dogs, seat)
-    for card in dogs[seat].paw:
-        if card != last:
-            last = card
-            found += _ways(box, card, frame.attrs, hit)
+    for card in dict.fromkeys(dogs[seat].paw):
+        if not _playable(box, card, frame.attrs):
+            continue
+        if box.cards[card].place != HIDDEN:
+            found.append(act.Play(card))
+            continue
+        found.append(act.Hide(card))
+        if any(piles_to_hit(box, dog, card) for other, dog in enumerate(dogs) if other != seat):
+            found.append(act.Attack(card))
     if frame.optional or not found:
         found.append(act.Pass())
     return tuple(found)
 
 
-def _ways(box: Box, card: str, attrs: tuple[str, ...], hit: set[str]) -> Iterator[act.Action]:
+def _playable(box: Box, card: str, attrs: tuple[str, ...]) -> bool:
+    """Tell whether a card can be played where only some attributes are asked for; none = any."""
     facts = box.cards[card]
-    if facts.place is None or (attrs and facts.attribute not in attrs):
-        return
-    if facts.attribute != INSTINCT:
-        yield act.Play(card)
-        return
-    yield act.Hide(card)
-    if not hit.isdisjoint(facts.targets):
-        yield act.Attack(card)
-
-
-def piles_of_others(dogs: tuple[Dog, ...] | list[Dog], seat: Seat) -> set[str]:
-    """Return the open piles that hold a card before some other dog."""
-    others = [dog.piles for other, dog in enumerate(dogs) if other != seat]
-    return {attribute for place, attribute in enumerate(FACE_UP) if any(piles[place] for piles in others)}
+    return facts.place is not None and (not attrs or facts.attribute in attrs)
 
 
 def piles_to_hit(box: Box, dog: Dog, card: str) -> tuple[str, ...]:
     """Return the piles of a dog that an Instinct card can hit."""
-    targets = box.cards[card].targets
-    return tuple(kind for kind, pile in zip(FACE_UP, dog.piles, strict=True) if pile and kind in targets)
+    piles = dog.piles
+    return tuple([FACE_UP[place] for place in box.cards[card].aims if piles[place]])
 
 
-def dogs_to_hit(box: Box, dogs: tuple[Dog, ...] | list[Dog], seat: Seat, card: str) -> tuple[Seat, ...]:
+def dogs_to_hit(box: Box, dogs: Sequence[Dog], seat: Seat, card: str) -> tuple[Seat, ...]:
     """Return the dogs that an Instinct card can hit."""
-    return tuple(
-        Seat(other) for other, dog in enumerate(dogs) if other != seat and piles_to_hit(box, dog, card)
-    )
+    return tuple(Seat(other) for other, dog in enumerate(dogs) if other != seat and piles_to_hit(box, dog, card))
 
 
 def run_playing(course: Course, frame: Playing) -> bool:
     """Begin a round, wait for its commitments, or resolve it."""
     if not frame.commitments:
         return _begin_round(course, frame)
-    if not all(commitment.complete for commitment in frame.commitments):
-        return True
+    for commitment in frame.commitments:
+        if not commitment.complete:
+            return True
     _resolve(course, frame)
     return False
 
@@ -87,8 +83,8 @@ def _begin_round(course: Course, frame: Playing) -> bool:
         course.tell(NoPlay(able[0], course.turn))
         return False
     first = course.new_ids(_IDS * len(able))
-    asked = tuple(Commitment(seat, first + _IDS * place) for place, seat in enumerate(able))
-    course.go(replace(frame, commitments=asked))
+    asked = tuple([Commitment(seat, first + _IDS * place) for place, seat in enumerate(able)])
+    course.go(Playing(frame.players, frame.attrs, frame.optional, asked))
     if forced is not None:
         commit(course, able[0], forced)
     return False
@@ -96,10 +92,11 @@ def _begin_round(course: Course, frame: Playing) -> bool:
 
 def _forced(course: Course, seat: Seat, frame: Playing) -> act.Action | None:
     """Return what a lone dog has to do: its only option, or nothing to play at all (3.3, lone round)."""
-    options = plays(course.box, course.dogs, seat, frame)
-    if isinstance(options[0], act.Pass):
-        return options[0]
-    return options[0] if len(course.dogs[seat].paw) == len(options) == 1 else None
+    paw = course.dogs[seat].paw
+    if not any(_playable(course.box, card, frame.attrs) for card in paw):
+        return act.Pass()
+    options = plays(course.box, course.dogs, seat, frame) if len(paw) == 1 else ()
+    return options[0] if len(options) == 1 else None
 
 
 def commit(course: Course, seat: Seat, action: act.Action) -> None:
@@ -107,10 +104,13 @@ def commit(course: Course, seat: Seat, action: act.Action) -> None:
     frame = course.frames[-1]
     if not isinstance(frame, Playing):
         raise TypeError(frame)
-    place = next(place for place, other in enumerate(frame.commitments) if other.seat == seat)
-    commitment = _aimed(course, _answered(frame.commitments[place], action))
-    before, after = frame.commitments[:place], frame.commitments[place + 1 :]
-    course.go(replace(frame, commitments=(*before, commitment, *after)))
+    commitments = tuple(
+        [
+            _aimed(course, _answered(commitment, action)) if commitment.seat == seat else commitment
+            for commitment in frame.commitments
+        ]
+    )
+    course.go(Playing(frame.players, frame.attrs, frame.optional, commitments))
 
 
 def _answered(commitment: Commitment, action: act.Action) -> Commitment:
@@ -118,8 +118,8 @@ def _answered(commitment: Commitment, action: act.Action) -> Commitment:
         return replace(commitment, dog=action.seat)
     if isinstance(action, act.Pile):
         return replace(commitment, pile=action.attribute)
-    card = action.card if isinstance(action, act.Play | act.Hide | act.Attack) else ""
-    return replace(commitment, verb=str(action.__struct_config__.tag), card=card)
+    verb, card = _VERBS[type(action)], getattr(action, "card", "")
+    return Commitment(commitment.seat, commitment.first, verb, card)
 
 
 def _aimed(course: Course, commitment: Commitment) -> Commitment:
@@ -145,7 +145,7 @@ def _resolve(course: Course, frame: Playing) -> None:
         for player in frame.players
         if player.seat in played and player.left > 1
     )
-    further = [replace(frame, players=players, commitments=())] if players else []
+    further = [Playing(players, frame.attrs, frame.optional)] if players else []
     course.go(*further, *([Attacking(attacks)] if attacks else []))
 
 

@@ -37,9 +37,9 @@ def run_reading(course: Course, frame: Reading) -> bool:
     if frame.at == len(script):
         course.go()
         return False
-    course.go(Reading(frame.script, frame.at + 1, frame.selves))
+    course.frames[-1] = Reading(frame.script, frame.at + 1, frame.selves)
     step = script[frame.at]
-    seats = group(course, step.who, frame.selves) if not isinstance(step, steps.House) else (course.alpha,)
+    seats = (course.alpha,) if isinstance(step, steps.House) else group(course, step.who, frame.selves)
     if seats:
         _STEPS[type(step)](course, step, seats, frame)
     return False
@@ -71,11 +71,11 @@ def _targets(course: Course, targets: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _lose_paw(course: Course, step: steps.LosePaw, seats: Seats, _: Reading) -> None:
-    shed(course, "lose-paw", {seat: step.n for seat in seats})
+    shed(course, "lose-paw", dict.fromkeys(seats, step.n))
 
 
 def _toss(course: Course, step: steps.Toss, seats: Seats, _: Reading) -> None:
-    shed(course, "toss", {seat: step.n for seat in seats})
+    shed(course, "toss", dict.fromkeys(seats, step.n))
 
 
 def _pick_dog(course: Course, _: steps.PickDog, seats: Seats, __: Reading) -> None:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.core import Decision, DecisionId, Seat, Step
 from engines.dogs_bond import actions as act
-from engines.dogs_bond import adopting, choosing, frames, giving, losing, moving, searching, setting_up, shedding, turns
+from engines.dogs_bond import (
+    adopting,
+    choosing,
+    frames,
+    giving,
+    losing,
+    moving,
+    searching,
+    setting_up,
+    shedding,
+    turns,
+)
+from engines.dogs_bond.checks import BOW
 from engines.dogs_bond.course import Course
 from engines.dogs_bond.events import Event
 from engines.dogs_bond.playing import commit, run_attacking, run_playing
@@ -20,7 +32,9 @@ OPEN = frozenset(
 )
 """Kinds whose whole list follows from public facts (canon, section 6)."""
 _SHOWN_AS = {"attack-dog": "play", "attack-pile": "play", "swap-second": "swap-first"}
-_SIDE_BY_SIDE = frames.Playing | frames.Losing | frames.Shedding | frames.Giving | frames.Deciding
+_SIDE_BY_SIDE = frozenset({frames.Playing, frames.Losing, frames.Shedding, frames.Giving, frames.Deciding})
+_SHARED = (Phase.TURN, Phase.TAIL_WAG)
+"""Phases in which others may be asked beside ALPHA."""
 _PLAY_KINDS = ("play", "attack-dog", "attack-pile")
 
 
@@ -29,7 +43,7 @@ def run(course: Course) -> Step[State, Event]:
     while course.frames:
         frame = course.frames[-1]
         if _RUNS[type(frame)](course, frame):
-            if not isinstance(frame, _SIDE_BY_SIDE):
+            if type(frame) not in _SIDE_BY_SIDE:
                 course.new_ids()
             break
     return Step(course.state, tuple(course.told))
@@ -45,68 +59,77 @@ def pending(state: State) -> tuple[Decision, ...]:
     """Return the open decisions, ordered by seat."""
     if not state.frames:
         return ()
-    asked = [_decision(state, *one) for one in _ASKED[type(state.frames[-1])](state, state.frames[-1])]
-    asked.sort(key=lambda decision: decision.seat)
-    return tuple(asked)
+    frame = state.frames[-1]
+    shared = state.phase in _SHARED
+    decisions = [
+        Decision(
+            DecisionId(number),
+            seat,
+            kind,
+            state.turn,
+            _SHOWN_AS.get(kind, kind),
+            kind in OPEN,
+            seat == state.alpha or not shared,
+        )
+        for kind, seat, number in _ASKED[type(frame)](state, frame)
+    ]
+    if len(decisions) > 1:
+        decisions.sort(key=lambda decision: decision.seat)
+    return tuple(decisions)
 
 
-_Asked = tuple[str, Seat, int]
+_Asked = Sequence[tuple[str, Seat, int]]
 
 
-def _decision(state: State, kind: str, seat: Seat, number: int) -> Decision:
-    if state.phase in (Phase.TURN, Phase.TAIL_WAG):
-        in_turn = seat == state.alpha
-    else:
-        in_turn = True
-    return Decision(
-        DecisionId(number), seat, kind, state.turn, _SHOWN_AS.get(kind, kind), kind in OPEN, in_turn
-    )
+def _by_playing(_: State, frame: frames.Playing) -> _Asked:
+    return [
+        (_PLAY_KINDS[stage := _stage(commitment)], commitment.seat, commitment.first + stage)
+        for commitment in frame.commitments
+        if not commitment.complete
+    ]
 
 
-def _by_playing(_: State, frame: frames.Playing) -> Iterator[_Asked]:
-    for commitment in frame.commitments:
-        if not commitment.complete:
-            stage = 0 if not commitment.verb else 1 if commitment.dog is None else 2
-            yield _PLAY_KINDS[stage], commitment.seat, commitment.first + stage
+def _stage(commitment: frames.Commitment) -> int:
+    return 0 if not commitment.verb else 1 if commitment.dog is None else 2
 
 
-def _by_losing(_: State, frame: frames.Losing) -> Iterator[_Asked]:
-    for threat in frame.threats:
-        if not threat.answer:
-            yield "react" if len(threat.piles) == 1 else "lose-top", threat.seat, threat.id
+def _by_losing(_: State, frame: frames.Losing) -> _Asked:
+    return [
+        ("react" if len(threat.piles) == 1 else "lose-top", threat.seat, threat.id)
+        for threat in frame.threats
+        if not threat.answer
+    ]
 
 
-def _by_shedding(_: State, frame: frames.Shedding) -> Iterator[_Asked]:
-    for heap in frame.heaps:
-        if not heap.complete:
-            yield frame.why, heap.seat, heap.first + len(heap.chosen)
+def _by_shedding(_: State, frame: frames.Shedding) -> _Asked:
+    return [(frame.why, heap.seat, heap.first + len(heap.chosen)) for heap in frame.heaps if not heap.complete]
 
 
-def _by_giving(_: State, frame: frames.Giving) -> Iterator[_Asked]:
-    return (("give", gift.seat, gift.id) for gift in frame.gifts if not gift.card)
+def _by_giving(_: State, frame: frames.Giving) -> _Asked:
+    return [("give", gift.seat, gift.id) for gift in frame.gifts if not gift.card]
 
 
-def _by_deciding(_: State, frame: frames.Deciding) -> Iterator[_Asked]:
-    return (("either", turner.seat, turner.id) for turner in frame.turners if not turner.answer)
+def _by_deciding(_: State, frame: frames.Deciding) -> _Asked:
+    return [("either", turner.seat, turner.id) for turner in frame.turners if not turner.answer]
 
 
-def _by_alpha(state: State, frame: frames.Sniffing) -> Iterator[_Asked]:
-    yield str(frame.__struct_config__.tag), state.alpha, state.asked
+def _by_alpha(state: State, _: frames.Sniffing) -> _Asked:
+    return (("event", state.alpha, state.asked),)
 
 
-def _by_first(state: State, frame: frames.Picking | frames.Offering) -> Iterator[_Asked]:
-    yield str(frame.__struct_config__.tag), frame.seats[0], state.asked
+def _by_first(state: State, frame: frames.Picking | frames.Offering) -> _Asked:
+    return ((str(frame.__struct_config__.tag), frame.seats[0], state.asked),)
 
 
-def _by_order(state: State, frame: frames.Courting) -> Iterator[_Asked]:
-    yield "court", state.day.order[frame.place], state.asked
+def _by_order(state: State, frame: frames.Courting) -> _Asked:
+    return (("court", state.day.order[frame.place], state.asked),)
 
 
-def _by_seat(state: State, frame: Any) -> Iterator[_Asked]:
-    yield str(frame.__struct_config__.tag), frame.seat, state.asked
+def _by_seat(state: State, frame: Any) -> _Asked:
+    return ((str(frame.__struct_config__.tag), frame.seat, state.asked),)
 
 
-_ASKED: Mapping[type[frames.Frame], Callable[[State, Any], Iterator[_Asked]]] = {
+_ASKED: Mapping[type[frames.Frame], Callable[[State, Any], _Asked]] = {
     frames.Picking: _by_first,
     frames.Sniffing: _by_alpha,
     frames.Playing: _by_playing,
@@ -174,7 +197,7 @@ def _play(course: Course, _: frames.Playing, seat: Seat, action: act.Action) -> 
 def _lose(course: Course, frame: frames.Losing, seat: Seat, action: act.Bow | act.Accept | act.Drop) -> None:
     bowed = isinstance(action, act.Bow)
     pile = action.attribute if isinstance(action, act.Drop) else ""
-    losing.answer_threat(course, frame, seat, losing.BOW if bowed else pile)
+    losing.answer_threat(course, frame, seat, BOW if bowed else pile)
 
 
 def _shed(course: Course, frame: frames.Shedding, seat: Seat, action: act.Toss | act.Bow) -> None:

@@ -57,7 +57,7 @@ def _labels(box: Box, view: View, seat: Seat) -> tuple[Phrase, ...]:
 
 
 def final(box: Box, view: View) -> Outcome | None:
-    """Return the outcome of a finished game; a tie goes to Instinct and the chain, then the title is shared (R36)."""
+    """Return the outcome of a finished game; a tie goes to Instinct and the chain, then it is shared (R36)."""
     if view.phase is not Phase.OVER:
         return None
     found = standings(box, view)

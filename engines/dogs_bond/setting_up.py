@@ -22,7 +22,9 @@ def admit(box: Box, setup: Setup) -> None:
     check_options(OPTIONS, setup)
     seats, least, most = setup.seats, box.game.min_players, box.game.max_players
     if not least <= seats <= most:
-        raise SetupRefused(phrase("dogs-bond-refuse-seats", seats=seats, least=least, most=most), "number-of-events")
+        raise SetupRefused(
+            phrase("dogs-bond-refuse-seats", seats=seats, least=least, most=most), "number-of-events"
+        )
     kennel = _kennel(box, setup.value(KENNEL) == "starter")
     if seats > len(kennel):
         raise SetupRefused(phrase("dogs-bond-refuse-kennel", seats=seats, dogs=len(kennel)), "dogs")
@@ -32,7 +34,7 @@ def admit(box: Box, setup: Setup) -> None:
 
 
 def open_session(box: Box, setup: Setup) -> Course:
-    """Give the Rope Toy to the first ALPHA and let dogs be picked or dealt; all luck follows in the order of 2.3."""
+    """Give the Rope Toy to the first ALPHA and let dogs be picked or dealt; luck is drawn in the order of 2.3."""
     seats = setup.seats
     options = Options(setup.value(LENGTH) == "short", setup.value(KENNEL) == "starter")
     first, rng = _first(setup, Rng(setup.seed))

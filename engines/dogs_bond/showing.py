@@ -79,7 +79,7 @@ def _event(state: State, frame: frames.Sniffing, seat: Seat) -> Matter | None:
     return Matter(events=state.events[: frame.count]) if seat == state.alpha else None
 
 
-def _play(state: State, frame: frames.Playing, seat: Seat) -> Matter | None:
+def _play(_: State, frame: frames.Playing, seat: Seat) -> Matter | None:
     own = next((commitment for commitment in frame.commitments if commitment.seat == seat), None)
     if own is None:
         return None

@@ -10,7 +10,7 @@ from engines.dogs_bond.frames import AnyFrame
 from engines.dogs_bond.view import Day, Phase
 
 
-class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Dog(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What belongs to one seat. The paw is sorted by type and value; `breed` is empty until it is picked."""
 
     breed: str = ""
@@ -22,14 +22,14 @@ class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bows: Bows = Bows.ALWAYS
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The options that matter after the beginning."""
 
     short: bool = False
     starter: bool = False
 
 
-class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class State(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A session at one moment."""
 
     rng: Rng

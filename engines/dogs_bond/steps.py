@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 
 Who = Literal[
-    "alpha", "self", "all", "others", "left", "right", "neighbours", "picked", "alpha-and-picked", "small", "medium",
-    "large", "winners", "underdogs", "topdogs", "hoarders", "noses", "fans", "strangers", "devoted",
+    "alpha", "self", "all", "others", "left", "right", "neighbours", "picked", "alpha-and-picked", "small",
+    "medium", "large", "winners", "underdogs", "topdogs", "hoarders", "noses", "fans", "strangers", "devoted",
 ]  # fmt: skip
 """Whom a step concerns; evaluated when the step starts, in turn order."""
 Attribute = Literal["grooming", "health", "obedience", "temperament", "instinct"]

@@ -51,7 +51,7 @@ def reveal(course: Course, event: str, kept: bool | None) -> None:
 
 def users(course: Course) -> tuple[Seat, ...]:
     """Return the dogs whose icons the event shows, in turn order."""
-    breeds = course.box.icon_dogs(course.event)
+    breeds = course.box.icon_dogs[course.event]
     if not breeds:
         return ()
     return tuple(seat for seat in course.in_turn_order() if course.dogs[seat].breed in breeds)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import pow as power
+
 from engines.core import Seat
 from engines.dogs_bond.adopting import available, second_tries
 from engines.dogs_bond.box import HIDDEN, LEVELS, Box
@@ -38,7 +40,7 @@ class Worth:
     def dog(self, totals: Totals, instinct: float, houses: tuple[str, ...] | None = None) -> float:
         """Return the worth of a dog's cards in play."""
         homes: list[tuple[float, float]] = []
-        worth = self._instinct_weight * instinct**0.8
+        worth = self._instinct_weight * power(instinct, 0.8)
         for house, name in enumerate(houses or self._view.houses):
             adopter = self._box.adopters[name]
             top, bottom = totals[adopter.top], totals[adopter.bottom]

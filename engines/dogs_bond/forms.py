@@ -1,0 +1,97 @@
+"""Several small answers at once: plays, tosses, cards to keep, both houses of a swap."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
+
+from engines.core import Choice, Decision, Field, Form, Phrase, phrase
+from engines.dogs_bond import actions as act
+from engines.dogs_bond.box import Box
+from engines.dogs_bond.notes import Brings, adopter_ref, card_ref, house_ref
+from engines.dogs_bond.view import Matter, View
+
+_SEVERAL = 2
+"""A single card is no form."""
+
+Actions = Sequence[act.Action]
+
+
+def form(box: Box, view: View, decision: Decision, actions: Actions) -> Form | None:
+    """Return the form of a question that would otherwise be asked card by card."""
+    make = _FORMS.get(decision.kind)
+    return make(Brings(box, view), view, view.matter or Matter(), actions) if make else None
+
+
+def _plays(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form | None:
+    """Return the plays of a dog that plays alone; attacks may meet a Play Bow and are picked one by one."""
+    choices = _cards(brings, actions, Counter(view.paw))
+    most = min(matter.due, sum(choice.limit for choice in choices))
+    return None if matter.shared or most < _SEVERAL else _one_field("plays", choices, 1, most)
+
+
+def _tosses(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form | None:
+    """Return exactly the tosses that are due; the last card of a paw goes by itself."""
+    held = Counter(view.paw) - Counter(matter.cards)
+    count = matter.due - (matter.due == held.total())
+    return None if count < _SEVERAL else _one_field("tosses", _cards(brings, actions, held), count, count)
+
+
+def _redraw(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form:
+    """Return up to as many cards as may be swapped; `done` is not needed when all of them are."""
+    most = min(matter.due, len(view.paw))
+    return _one_field("redraw", _cards(brings, actions, Counter(view.paw)), 0, most, (act.write(act.Done()),))
+
+
+def _keeps(brings: Brings, _: View, matter: Matter, actions: Actions) -> Form | None:
+    choices = _cards(brings, actions, Counter(matter.cards))
+    return None if matter.due < _SEVERAL else _one_field("keeps", choices, matter.due, matter.due)
+
+
+def _swaps(_: Brings, view: View, __: Matter, ___: Actions) -> Form:
+    """Return every pair of houses, each choice naming both."""
+    pairs = combinations(range(1, len(view.houses) + 1), 2)
+    return _one_field("swaps", [_swap(view.houses, first, second) for first, second in pairs], 1, 1)
+
+
+def _swap(houses: tuple[str, ...], first: int, second: int) -> Choice:
+    one, other = adopter_ref(houses[first - 1]), adopter_ref(houses[second - 1])
+    at, to = house_ref(first), house_ref(second)
+    label = phrase("dogs-bond-form-swap", first=one, first_house=at, second=other, second_house=to)
+    return Choice((act.write(act.House(first)), act.write(act.House(second))), label, (), (one, other))
+
+
+def _cards(brings: Brings, actions: Actions, held: Counter[str]) -> list[Choice]:
+    """Return a choice for each card that the list offers, as often as it is held."""
+    choices = []
+    for action in actions:
+        if isinstance(action, act.Play | act.Toss | act.Keep):
+            notes, _ = brings.play(action.card)
+            choices.append(_choice(action, phrase("dogs-bond-level-card", card=card_ref(action.card)), notes, held))
+        elif isinstance(action, act.Hide):
+            notes, _ = brings.hide(action.card)
+            choices.append(_choice(action, phrase("dogs-bond-level-hide", card=card_ref(action.card)), notes, held))
+    return choices
+
+
+def _choice(
+    action: act.Play | act.Toss | act.Keep | act.Hide, label: Phrase, notes: tuple[Phrase, ...], held: Counter[str]
+) -> Choice:
+    return Choice((act.write(action),), label, notes, (card_ref(action.card),), (), held[action.card])
+
+
+def _one_field(name: str, choices: Iterable[Choice], least: int, most: int, closes: tuple[str, ...] = ()) -> Form:
+    field = Field(name, phrase(f"dogs-bond-form-{name}", count=most), tuple(choices), least, most)
+    return Form((field,), (), closes)
+
+
+_FORMS: Mapping[str, Callable[[Brings, View, Matter, Actions], Form | None]] = {
+    "play": _plays,
+    "paw-limit": _tosses,
+    "lose-paw": _tosses,
+    "toss": _tosses,
+    "redraw": _redraw,
+    "keep": _keeps,
+    "swap-first": _swaps,
+}
