@@ -731,7 +731,7 @@ zombeasts-picture-points = { $n ->
     [one] pt
    *[other] pts
 }
-zombeasts-picture-won-cards = { $n ->
+zombeasts-picture-cards = { $n ->
     [one] card
    *[other] cards
 }
@@ -761,9 +761,14 @@ zombeasts-picture-hand-pill = { $kind ->
     [carrot-in] put a card in
     [draw] draw
     [discard] discard
+    [over] the end
    *[none] not your turn
 }
 zombeasts-picture-moons = YOUR MOONS
+# labels of the band below the hand, at most 7; the last one stands alone
+zombeasts-picture-pile = PILE
+zombeasts-picture-hands = RIVALS' HANDS
+zombeasts-picture-robbing = RIVALS' MOONS
 # captions under a card, at most 10 and 12
 zombeasts-picture-fits = fits
 zombeasts-picture-new = new moon
@@ -772,16 +777,16 @@ zombeasts-picture-pair = pair!
 zombeasts-picture-completes = completes!
 zombeasts-picture-completes-short = full!
 zombeasts-picture-no-place = no place
+zombeasts-picture-swap = swap it
 zombeasts-picture-in = in { $colour }
 zombeasts-picture-in-two = { $first } or { $second }
 zombeasts-picture-or = or { $colour }
 zombeasts-picture-or-many = or { $n } moons
 zombeasts-picture-in-many = in { $n } moons
-zombeasts-picture-swap-title = { $n ->
-    [one] Your joker can also be swapped
-   *[other] Your jokers can also be swapped
+zombeasts-picture-swap-offer = { $n ->
+    [one] Your joker can also be swapped with
+   *[other] Your jokers can also be swapped with
 }
-zombeasts-picture-swap-for = for a card of { $names }
-zombeasts-picture-swap-short = Joker swap with
 zombeasts-picture-more = +{ $n } more
 zombeasts-picture-wait = { $who } is on turn.
+zombeasts-picture-ended = The session is over.

@@ -1,45 +1,83 @@
-"""The private picture of a seat: its moons in small, its cards with what each could do, what is asked."""
+"""The private picture of a seat: its moons in small, its cards with what each could do, where more come from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
+import msgspec
+
 from engines.core import Question
 from engines.zombeasts.deck import Deck
-from engines.zombeasts.view import Moon, View
+from engines.zombeasts.view import View
 from render.contract import Moment
-from render.frame import WIDTH, after_title, asking_strip, header, note, strip_box, turn_pill
+from render.frame import (
+    STRIP,
+    WIDTH,
+    after_title,
+    asking_strip,
+    gold_frame,
+    header,
+    note,
+    strip_box,
+    turn_pill,
+)
 from render.scene import Box, Face, Item, Pen, Scene, Sprite, Stamp, Text
 from render.typeface import width
-from render.zombeasts.hand_cards import hand_cards
-from render.zombeasts.quarters import SMALL, moon, no_moon, offset, seats_of
+from render.zombeasts import robbing, sources
+from render.zombeasts.fan import fan_for
+from render.zombeasts.hand_cards import hand_cards, on_show
+from render.zombeasts.offered import Offered, offered
+from render.zombeasts.quarters import SMALL, no_moon
 from render.zombeasts.swap_offer import swap_offer
 from render.zombeasts.voice import Speaker, Voice, who
 
-HEIGHT = 900
-STRIP_Y = 830
 MOONS_Y = 126
 MOON_BOX = (220, 158)
 MOON_STEP = 236
-_STARS = ((330, 106), (460, 100), (590, 108), (700, 102))
+BAND = 40
+"""How far below the hand the band of sources begins."""
+_STARS = ((250, 106), (330, 100), (410, 108), (470, 102))
+
+
+class Feet(msgspec.Struct, frozen=True):
+    """Where the lower parts of the picture begin."""
+
+    band: int
+    strip: int
+
+    @property
+    def height(self) -> int:
+        """The height of the picture: 900 as a rule."""
+        return self.strip + STRIP + 10
 
 
 def hand(view: View, moment: Moment, question: Question | None, deck: Deck, words: Speaker) -> Scene:
     """Return the private picture of the view's seat; badges number the cards while it is asked."""
     voice = Voice(words, moment.table)
+    offer = offered(question)
+    feet = _feet(view, offer)
     items = (
-        *_top(view, question, voice),
-        *_moons(view, deck),
-        *hand_cards(view, deck, question, voice),
-        *swap_offer(view, deck, voice),
-        *asking_strip(STRIP_Y, voice.say(question.ask) if question else voice("wait", who=who(view.on_turn))),
+        *_top(view, offer, voice),
+        *_moons(view, deck, offer),
+        *swap_offer(view, deck, offer, voice),
+        *hand_cards(view, deck, offer, voice),
+        *_band(view, deck, offer, voice, feet.band),
+        *asking_strip(feet.strip, voice.say(question.ask) if question else _waiting(view, voice)),
     )
-    return Scene(WIDTH, HEIGHT, "night", _fixed(voice("title"), voice("moons"), len(deck.colours)), items)
+    fixed = _fixed(voice("title"), voice("moons"), len(deck.colours), feet.strip)
+    return Scene(WIDTH, feet.height, "night", fixed, items)
 
 
-@lru_cache(maxsize=8)
-def _fixed(title: str, moons: str, colours: int) -> tuple[Item, ...]:
+def _feet(view: View, offer: Offered) -> Feet:
+    count = len(on_show(view, offer))
+    band = fan_for(count).bottom(count) + BAND
+    high = robbing.height(len(robbing.robbed(view, offer))) if offer.swapping else sources.HEIGHT
+    return Feet(band, band + high + 8)
+
+
+@lru_cache(maxsize=16)
+def _fixed(title: str, moons: str, colours: int, strip: int) -> tuple[Item, ...]:
     wide, high = MOON_BOX
     return (
         *(Sprite("night-star", x, y, 16, 16) for x, y in _STARS),
@@ -48,13 +86,13 @@ def _fixed(title: str, moons: str, colours: int) -> tuple[Item, ...]:
             Box(18 + MOON_STEP * place, MOONS_Y, wide, high, 18, "night2", Pen("dusk", 3))
             for place in range(colours)
         ),
-        strip_box(STRIP_Y),
+        strip_box(strip),
         *header("night2", "zombie-cat", title),
     )
 
 
-def _top(view: View, question: Question | None, voice: Voice) -> Iterator[Item]:
-    kind = question.decision.kind if question else "none"
+def _top(view: View, offer: Offered, voice: Voice) -> Iterator[Item]:
+    kind = "over" if view.over else offer.kind
     start = after_title(voice("title"))
     text = note(start, f"{voice('hand')} · {voice('private')}", 470)
     yield text
@@ -62,25 +100,34 @@ def _top(view: View, question: Question | None, voice: Voice) -> Iterator[Item]:
     yield from turn_pill((int(view.seat or 0),), voice("hand-pill", kind=kind), end + 16)
 
 
-def _moons(view: View, deck: Deck) -> Iterator[Item]:
+def _waiting(view: View, voice: Voice) -> str:
+    return voice("ended") if view.over else voice("wait", who=who(view.on_turn))
+
+
+def _moons(view: View, deck: Deck, offer: Offered) -> Iterator[Item]:
+    """Yield the own moons; what can be chosen there, or is lifted by the carrot, is in gold."""
     wide, high = MOON_BOX
     begun = {there.colour: there for there in view.seats[view.seat or 0].moons}
+    gold = offer.lifts.union((view.lifted,) if view.lifted else ())
+    targets = _targets(view, deck, offer)
     for place, name in enumerate(deck.colours):
-        x = 18 + MOON_STEP * place + (wide - SMALL.block) // 2
-        y = MOONS_Y + (high - SMALL.block) // 2
-        if name not in begun:
+        left = 18 + MOON_STEP * place
+        x, y = left + (wide - SMALL.block) // 2, MOONS_Y + (high - SMALL.block) // 2
+        if name in targets:
+            yield from gold_frame(left, MOONS_Y, wide, high, 18)
+        if name in begun:
+            yield from robbing.small_moon(view, deck, begun[name], gold, (x, y))
+        else:
             yield Stamp(x, y, no_moon(name, SMALL))
-            continue
-        cards = tuple(deck.cards[card] for card in begun[name].cards)
-        yield Stamp(x, y, moon(name, cards, SMALL, view.quarters, view.master))
-        yield from _lifted(view, deck, begun[name], x, y)
 
 
-def _lifted(view: View, deck: Deck, there: Moon, x: int, y: int) -> Iterator[Item]:
-    """Yield a gold ring round the card that the carrot lifts."""
-    for corner, card in seats_of(tuple(deck.cards[card] for card in there.cards), view.quarters).items():
-        if card.id == view.lifted:
-            right, down = offset(corner, SMALL)
-            side = SMALL.side + 8
-            yield Box(x + right - 4, y + down - 4, side, side, 16, None, Pen("ink", 8))
-            yield Box(x + right - 4, y + down - 4, side, side, 16, None, Pen("turn", 6))
+def _targets(view: View, deck: Deck, offer: Offered) -> frozenset[str]:
+    """Return the colours of the moons where the card in the air can go; a new one has the card's own."""
+    names = offer.places & frozenset(deck.colours)
+    return names if names == offer.places or not view.air else names | {deck.cards[view.air].colour}
+
+
+def _band(view: View, deck: Deck, offer: Offered, voice: Voice, top: int) -> Iterator[Item]:
+    if offer.swapping:
+        return robbing.robbing(view, deck, offer, voice, top)
+    return sources.sources(view, deck, offer, voice, top)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core import Question
 from engines.zombeasts.actions import NEW
 from engines.zombeasts.deck import Deck
 from engines.zombeasts.view import View
@@ -14,58 +13,74 @@ from render.typeface import fit
 from render.zombeasts.badges import badges
 from render.zombeasts.cards import whole
 from render.zombeasts.fan import ONE, THREE, Fan, fan_for
+from render.zombeasts.offered import Offered
 from render.zombeasts.verdicts import Grade, Verdict, verdicts
 from render.zombeasts.voice import Voice, colour
 
 _LEAST = 22
-_SHADES = {Grade.PAIR: ("turn", "ink"), Grade.COMPLETES: ("turn", "ink"), Grade.NONE: ("ink3", "white")}
+_GOLD = ("turn", "ink")
+_PAPER = ("paper", "ink")
+_GREY = ("ink3", "white")
+
+Spot = tuple[int, int]
 
 
-def hand_cards(view: View, deck: Deck, question: Question | None, voice: Voice) -> Iterator[Item]:
+def on_show(view: View, offer: Offered) -> tuple[str, ...]:
+    """Return the cards of the picture: the one in the air, if it is the question, then the hand."""
+    air = (view.air,) if view.air and offer.in_air else ()
+    return (*air, *view.hand)
+
+
+def hand_cards(view: View, deck: Deck, offer: Offered, voice: Voice) -> Iterator[Item]:
     """Yield all cards; what finds no room at all is counted in the last place."""
-    fan = fan_for(len(view.hand))
-    judged = verdicts(view, deck, question)
-    numbers = {ref.id: number for ref, number in badges(view).items()} if question else {}
-    shown = view.hand if len(view.hand) <= fan.room else view.hand[: fan.room - 1]
-    for place, card in enumerate(shown):
-        x, y = fan.spot(place)
-        verdict = judged[card]
-        if verdict.good:
-            yield _gold(x, y, fan)
-        veil = "night" if verdict.grade is Grade.NONE else None
-        yield Stamp(x, y, whole(deck.cards[card], fan.size, view.master, None if verdict.good else "night", veil))
-        yield from _caption(x, y + fan.size.height + fan.drop, fan, verdict, voice)
+    held = on_show(view, offer)
+    fan = fan_for(len(held))
+    judged = verdicts(view, deck, offer)
+    numbers = {} if offer.kind == "none" else {ref.id: number for ref, number in badges(view).items()}
+    shown = held if len(held) <= fan.room else held[: fan.room - 1]
+    spots = fan.spots(min(len(held), fan.room), captions=bool(judged))
+    for card, spot in zip(shown, spots, strict=False):
+        verdict = judged.get(card)
+        gold = card == view.air or (verdict is not None and verdict.good)
+        if gold:
+            yield _gold(spot, fan)
+        veil = "night" if verdict and verdict.veiled else None
+        yield Stamp(*spot, whole(deck.cards[card], fan.size, view.master, None if gold else "night", veil))
+        if verdict:
+            yield from _caption(spot, fan, verdict, voice)
         if card in numbers:
-            yield from _badge(x + fan.size.width // 2, y + fan.size.height - 6, fan.badge, numbers[card])
-    if len(shown) < len(view.hand):
-        yield from _more(fan, len(view.hand) - len(shown), voice)
+            yield from _badge(spot, fan, numbers[card])
+    if len(shown) < len(held):
+        yield from _more(spots[-1], fan, len(held) - len(shown), voice)
 
 
-def _gold(x: int, y: int, fan: Fan) -> Box:
-    rim = fan.rim
+def _gold(spot: Spot, fan: Fan) -> Box:
+    (x, y), rim = spot, fan.rim
     return Box(
         x - rim, y - rim, fan.size.width + 2 * rim, fan.size.height + 2 * rim, 14 + rim, "turn", Pen("ink", 3),
     )  # fmt: skip
 
 
-def _badge(x: int, y: int, size: int, number: int) -> tuple[Item, ...]:
+def _badge(spot: Spot, fan: Fan, number: int) -> tuple[Item, ...]:
+    x, y, size = spot[0] + fan.size.width // 2, spot[1] + fan.size.height - 6, fan.badge
     return (
         Box(x - size // 2, y - size // 2, size, size, size // 2, "white", Pen("ink", 4)),
         Text(str(number), x, y, round(size * 0.62), "ink", Face.DIGIT, Align.MIDDLE),
     )
 
 
-def _caption(x: int, top: int, fan: Fan, verdict: Verdict, voice: Voice) -> Iterator[Item]:
+def _caption(spot: Spot, fan: Fan, verdict: Verdict, voice: Voice) -> Iterator[Item]:
+    x, top = spot[0], spot[1] + fan.size.height + fan.drop
     wide, centre = fan.size.width, x + fan.size.width // 2
-    fill, ink = _SHADES.get(verdict.grade, ("paper", "ink"))
+    fill, ink = _GOLD if verdict.good else _GREY if verdict.grade is Grade.NONE else _PAPER
     yield Box(x, top, wide, fan.caption, 14, fill, Pen("ink", 3))
     where = _where(verdict, voice) if fan is ONE else ""
-    middle = top + (29 if where else fan.caption // 2)
+    middle = top + (24 if where else fan.caption // 2)
     yield line(
         fit(_grade(verdict, fan, voice), Face.TITLE, fan.text, wide - 12, _LEAST), centre, middle, ink, Align.MIDDLE
     )
     if where:
-        yield line(fit(where, Face.TEXT, 28, wide - 12, _LEAST), centre, top + 65, ink, Align.MIDDLE)
+        yield line(fit(where, Face.TEXT, 28, wide - 12, _LEAST), centre, top + 54, ink, Align.MIDDLE)
 
 
 def _grade(verdict: Verdict, fan: Fan, voice: Voice) -> str:
@@ -87,8 +102,8 @@ def _where(verdict: Verdict, voice: Voice) -> str:
             return voice(f"{link}-many", n=len(places))
 
 
-def _more(fan: Fan, hidden: int, voice: Voice) -> Iterator[Item]:
-    x, y = fan.spot(fan.room - 1)
+def _more(spot: Spot, fan: Fan, hidden: int, voice: Voice) -> Iterator[Item]:
+    x, y = spot
     wide, high = fan.size.width, fan.size.height
     yield Box(x, y, wide, high, 14, "night2", Pen("dusk", 3))
     text = fit(voice("more", n=hidden), Face.TITLE, 30, wide - 8, _LEAST)

@@ -116,7 +116,7 @@ def _won(seat: SeatView, top: int, voice: Voice, changed: bool) -> Iterator[Item
     number = signed(shown)
     size = 46 if len(number) <= SHORT else 42
     yield Text(number, 100, y, size, "moon", Face.DIGIT)
-    unit = voice("won-cards", n=shown) if seat.points is None else voice("points", n=shown)
+    unit = voice("cards", n=shown) if seat.points is None else voice("points", n=shown)
     start = 100 + width(number, Face.DIGIT, size) + 7
     yield line(fit(unit, Face.TEXT, 28, 224 - start, least=22), start, y + 5, "moon")
 

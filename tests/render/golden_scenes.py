@@ -14,7 +14,7 @@ from engines.core import Seat
 from engines.zombeasts.events import JokerShown, Laid, Swapped
 from render.painter import draw
 from render.scene import Scene
-from tests.render.tables import FOUR, TWO, asked, held, moment, question, shown, view
+from tests.render.tables import FOUR, TWO, asked, held, moment, playing, question, shown, view
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -34,7 +34,24 @@ def scenes() -> dict[str, Scene]:
             view(*TWO), moment(asked(1, "draw"), events=swap, names=people), "Ben swapped a joker."
         ),
         "board-over": shown(view(*TWO, over=True, pile=0, stock=()), moment(names=people, points=(20, 9))),
-        "hand-6": held(view(*FOUR, hand=hand), moment(asked(0)), question()),
+        "hand-6": held(view(*FOUR, hand=hand), moment(asked(0)), playing(view(*FOUR, hand=hand))),
+        "hand-draw": held(
+            view(*TWO, hand=hand[:3], laid="red-dog-1r", due=2),
+            moment(asked(0, "draw"), names=people),
+            question(
+                "draw",
+                "draw pile",
+                "draw stock blue-rabbit-1l",
+                "draw stock red-dog-1l",
+                "draw stock joker-d-r",
+                "draw hand 1",
+            ),
+        ),
+        "hand-swap": held(
+            view(*FOUR, hand=hand[:5], air="joker-dog-r", rival=Seat(1)),
+            moment(asked(0, "swap-take")),
+            question("swap-take", "take red-dog-1r"),
+        ),
     }
 
 
