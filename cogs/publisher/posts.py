@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from msgspec.structs import replace
 
@@ -15,7 +17,7 @@ from cogs.screens.board import board
 from cogs.screens.lobby import Lobby, lobby
 from cogs.sight import Sight, see_board
 from cogs.spec import MessageSpec
-from engines.core import Seat
+from engines.core import Decision, Seat
 from sessions import find
 from sessions.values import Session, SessionId, Status
 
@@ -59,6 +61,8 @@ class Poster:
 
     async def _play(self, session: Session) -> None:
         sight = await see_board(self.desk, session.id)
+        if computing(session, sight.look.pending):
+            return  # its next commit wakes the publisher again, and one board tells it all
         said = await load_said(self.desk, session.id)
         course = self._course(sight, said)
         asked = calls(sight.look.pending)
@@ -123,6 +127,11 @@ class Poster:
 def computers(session: Session) -> tuple[int, ...]:
     """Return the seats that the computer holds."""
     return tuple(holder.seat for holder in session.holders if holder.computer)
+
+
+def computing(session: Session, pending: Sequence[Decision]) -> bool:
+    """Tell whether only the computer is asked: it answers by itself in a moment."""
+    return bool(pending) and all(session.holders[decision.seat].computer for decision in pending)
 
 
 def taken_over(session: Session, said: Said) -> tuple[Seat, ...]:

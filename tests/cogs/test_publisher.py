@@ -65,6 +65,17 @@ async def test_b21_joining_leaving_computers_and_options_show_in_the_lobby(world
     assert len(world.public()) == 1, "one message, edited in place"
 
 
+async def test_the_computers_opening_turn_is_told_in_the_first_board(world: World) -> None:
+    table = await Table.open(world)
+    await press(world.ann, table.lobby, label="Add a computer")
+    await lobby.set_option(world.house, table.id, world.ann.id, "first", "1")
+    await press(world.ann, table.lobby, label="Start with 2")
+    boards = [message for message in world.public() if message.attachments]
+    assert len(boards) == 1
+    assert await table.asked() == [world.ann]
+    assert "drew" in words(boards[0])
+
+
 async def test_b21_a_player_who_leaves_is_replaced_in_public(table: Table) -> None:
     await command(table.world.bob, table.world.channel, "game leave")
     assert "The computer plays seat ■ from now on." in words(table.board)
