@@ -14,6 +14,29 @@ from playground.world import BOT, GUILD, PEOPLE, World
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 
+UNUSED: Json = {
+    "features": [],
+    "emojis": [],
+    "stickers": [],
+    "voice_states": [],
+    "presences": [],
+    "stage_instances": [],
+    "guild_scheduled_events": [],
+    "soundboard_sounds": [],
+    "large": False,
+    "unavailable": False,
+    "verification_level": 0,
+    "default_message_notifications": 0,
+    "explicit_content_filter": 0,
+    "mfa_level": 0,
+    "nsfw_level": 0,
+    "premium_tier": 0,
+    "premium_progress_bar_enabled": False,
+    "system_channel_flags": 0,
+    "afk_timeout": 300,
+}
+"""What a guild has to say for the client's sake, though nothing here uses it."""
+
 
 class Wire(Struct, frozen=True):
     """Writes JSON; `address` is where the stand-in is reached."""
@@ -73,25 +96,7 @@ class Wire(Struct, frozen=True):
             "members": [self.member(BOT)],
             "channels": [self.channel(each) for each in texts],
             "threads": [self.channel(each) for each in threads],
-            "features": [],
-            "emojis": [],
-            "stickers": [],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-            "large": False,
-            "unavailable": False,
-            "verification_level": 0,
-            "default_message_notifications": 0,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "premium_tier": 0,
-            "premium_progress_bar_enabled": False,
-            "system_channel_flags": 0,
-            "afk_timeout": 300,
+            **UNUSED,
         }
 
     def channel(self, channel: Channel) -> Json:

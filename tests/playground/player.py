@@ -1,5 +1,6 @@
 """Plays through the page as a person would: sees whose turn it is, opens the panel, takes what is offered first."""
 
+import asyncio
 import re
 
 from playwright.async_api import Locator, Page, expect
@@ -10,6 +11,8 @@ FOOT = re.compile(
 )
 TURN = re.compile(r"(\w+) it is your turn")
 MOST_ANSWERS = 40
+SHOWN = "item => item.innerText + [...item.querySelectorAll('[data-id]')].map((each) => each.dataset.id)"
+PATIENCE = 15
 OVER = re.compile(r"is over: (.+)")
 
 
@@ -64,7 +67,7 @@ class Player:
         await self.panel.get_by_role("button", name="Dismiss").click()
 
     async def _answer(self) -> bool:
-        before = await self.panel.inner_text()
+        before = await self._shown()
         if await self.panel.locator(".menu").count():
             await self.press(self.panel.locator(".menu").first)
             await self.page.locator("dialog .option").first.click()
@@ -73,5 +76,15 @@ class Player:
             if not await offered.count():
                 return False
             await self.press(offered.first)
-        await expect(self.panel).not_to_have_text(before, use_inner_text=True)
+        await self._changed(before)
         return True
+
+    async def _shown(self) -> str:
+        """The words of the panel with the ids of its buttons."""
+        return str(await self.panel.evaluate(SHOWN))
+
+    async def _changed(self, before: str) -> None:
+        """Wait for another panel; two equal cards in a row give equal words, but never equal buttons."""
+        async with asyncio.timeout(PATIENCE):
+            while await self._shown() == before:  # noqa: ASYNC110  the page has no event for it
+                await asyncio.sleep(0.02)

@@ -18,7 +18,7 @@ from tools.browser import chromium
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 TABLE = Table("zombeasts", "Zombeasts", "Complete full moons of four cards.")
-PATIENCE = 180
+PATIENCE = 300
 
 OpenPage = Callable[[int], Awaitable[Page]]
 
