@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
 
 from engines.core import BadLine, Entry, Record, Seat, answer, read_record, replay, write_record
+from engines.dogs.frames import Asking, Own
 from engines.dogs.state import State
 from tests.engines.dogs.table import GAME, setup
+from tests.engines.golden import golden_record, golden_verdict
+from tools.positions import judge
 
 
 def played(seed: int, seats: int = 3, **options: str) -> tuple[Record, State]:
@@ -57,3 +61,10 @@ def test_the_first_lines_of_a_round_look_as_in_the_canon() -> None:
     for seat, text in enumerate(["move c1", "move f2", "stay"]):
         state = answer(GAME, state, Seat(seat), text).state
     assert [decision.seat for decision in GAME.pending(state)] == [3]
+
+
+def test_the_golden_record_asks_every_kind_of_question_and_comes_out_as_it_always_did() -> None:
+    steps = replay(GAME, golden_record("dogs"))
+    assert judge(GAME, steps) == golden_verdict("dogs")
+    kinds = {decision.kind for step in steps for decision in GAME.pending(step.state)}
+    assert kinds == {str(frame.__struct_config__.tag) for frame in (*get_args(Asking), *get_args(Own))}
