@@ -8,10 +8,12 @@ from engines.core import Ref
 from engines.zombeasts.view import SeatView, View
 from render.contract import Moment, Table
 from render.words import marked
-from render.zombeasts.facts import in_order
+from render.zombeasts.facts import asked_of, in_order
 from render.zombeasts.text_board import TextBoard
 
 ROOM = 1000
+_FROM_AROUND = frozenset({"draw", "bonus"})
+"""The questions whose answers lie outside of the hand."""
 
 
 def board_alt(text: TextBoard, view: View, moment: Moment, last: str) -> str:
@@ -23,11 +25,17 @@ def board_alt(text: TextBoard, view: View, moment: Moment, last: str) -> str:
 
 
 def hand_alt(text: TextBoard, view: View, moment: Moment) -> str:
-    """Describe the private picture: the hand with its places, then the own moons."""
-    lines = [line for paragraph in text.hand(view, moment.table) for line in paragraph.split("\n")]
-    own = in_order(view)[0]
-    moons = _moons(text, own)
-    return within((*lines, text.words.text("zombeasts-alt-hand-moons", moons=moons)), "")
+    """Describe the private picture: what the question is about, the hand, the own moons, where cards come from.
+
+    Pile, stock and the rivals' hands are told even where a large hand leaves no room for all of its cards.
+    """
+    cards, _ = text.hand(view, moment)
+    moons = text.words.text("zombeasts-alt-hand-moons", moons=_moons(text, in_order(view)[0]))
+    around = f"{text.sources(view)} {text.rivals(view, moment.table)}"
+    told = (*text.in_air(view, moment), *cards.split("\n"), moons)
+    if asked_of(view, moment.pending) in _FROM_AROUND:
+        return within((around, *told), "")
+    return within(told, around)
 
 
 def within(sentences: Iterable[str], closing: str, room: int = ROOM) -> str:

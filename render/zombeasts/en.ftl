@@ -319,7 +319,10 @@ zombeasts-brief-full = completed the { $moon } (+{ $points })
 zombeasts-brief-swap = took { $rival }'s { $card } for a joker
     .other = took your { $card } for a joker
 zombeasts-brief-bonus = took a bonus (+{ $points })
-zombeasts-brief-stuck = lost { $count } cards (-{ $points })
+zombeasts-brief-stuck = lost { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} (-{ $points })
 zombeasts-brief-draw = drew { $count }
 zombeasts-brief-discard = discarded { $count }
 zombeasts-brief-paw = used the paw
@@ -473,6 +476,11 @@ zombeasts-text-fits-plain = { $moon }
 zombeasts-text-fits-pair = { $moon } (pair)
 zombeasts-text-fits-full = { $moon } (completes)
 zombeasts-text-fits-both = { $moon } (pair, completes)
+zombeasts-text-rivals = Rivals' hands: { $hands }.
+zombeasts-text-rival = { $seat } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 zombeasts-text-swap = Swap for: { $cards }.
 zombeasts-text-swap-card = { $rival }'s { $card }
 

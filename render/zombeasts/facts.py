@@ -12,6 +12,11 @@ from engines.zombeasts.deck import WHITE, Deck
 from engines.zombeasts.moons import Rules
 from engines.zombeasts.view import Moon, SeatView, View
 
+SWAPPING = frozenset({"swap-seat", "swap-take"})
+"""The questions that name a rival or a rival's card for a joker."""
+IN_AIR = SWAPPING | {"place"}
+"""The questions about the card in the air."""
+
 
 class Place(msgspec.Struct, frozen=True):
     """Where a hand card fits, and what it would do there."""
@@ -78,3 +83,8 @@ def in_order(view: View) -> tuple[SeatView, ...]:
 def asked(pending: tuple[Decision, ...]) -> tuple[Seat, ...]:
     """Return the seats that are waited for."""
     return tuple(decision.seat for decision in pending)
+
+
+def asked_of(view: View, pending: tuple[Decision, ...]) -> str:
+    """Return the kind of the reader's own open decision, "none" without one."""
+    return next((decision.kind for decision in pending if decision.seat == view.seat), "none")

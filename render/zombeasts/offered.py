@@ -6,6 +6,7 @@ import msgspec
 
 from engines.core import Question, Seat
 from engines.zombeasts import actions as act
+from render.zombeasts.facts import IN_AIR, SWAPPING
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -27,12 +28,12 @@ class Offered(msgspec.Struct, frozen=True):
     @property
     def swapping(self) -> bool:
         """Tell whether a rival or a rival's card is to be named for a joker."""
-        return self.kind in {"swap-seat", "swap-take"}
+        return self.kind in SWAPPING
 
     @property
     def in_air(self) -> bool:
         """Tell whether the question is about the card in the air."""
-        return self.swapping or self.kind == "place"
+        return self.kind in IN_AIR
 
 
 def offered(question: Question | None) -> Offered:

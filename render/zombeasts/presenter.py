@@ -66,9 +66,9 @@ class ZombeastsPresenter:
         told = narration.tell(moment.events, view.seat, moment.table, self)
         return (*self._text.board(view, moment), *(("\n".join(told),) if told else ()))
 
-    def hand_text(self, view: View, moment: Moment, question: Question | None) -> tuple[str, ...]:  # noqa: ARG002 - fits follow from the view
-        """Return the seat's cards, numbered as in the picture."""
-        return self._text.hand(view, moment.table)
+    def hand_text(self, view: View, moment: Moment, question: Question | None) -> tuple[str, ...]:  # noqa: ARG002 - what is asked stands in the moment
+        """Return the seat's cards, numbered as in the picture, and where more come from."""
+        return self._text.hand(view, moment)
 
     def board_alt(self, view: View, moment: Moment) -> str:
         """Return the alt text of the board picture."""

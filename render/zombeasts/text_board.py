@@ -6,7 +6,7 @@ from engines.core import Ref, Seat, phrase
 from engines.zombeasts.view import Moon, SeatView, View
 from render.contract import Moment, Table
 from render.words import Words, marked
-from render.zombeasts.facts import Facts, Place, asked, in_order
+from render.zombeasts.facts import IN_AIR, Facts, Place, asked, asked_of, in_order
 from render.zombeasts.names import NONE, WHITE
 
 
@@ -22,12 +22,32 @@ class TextBoard:
         seats = tuple(self.seat(view, seat, moment.table) for seat in in_order(view))
         return (self.head(view, moment), self.shared(view), *seats)
 
-    def hand(self, view: View, table: Table) -> tuple[str, ...]:
-        """Return the reader's cards, numbered as in the picture, with the places where they fit."""
+    def hand(self, view: View, moment: Moment) -> tuple[str, ...]:
+        """Return what the picture of a hand shows: the cards, then where more come from."""
         if not view.hand:
-            return (self.words.text("zombeasts-text-own.empty"),)
-        lines = [self.hand_card(view, number, card, table) for number, card in enumerate(view.hand, start=1)]
-        return ("\n".join((self.words.text("zombeasts-text-own"), *lines)),)
+            cards = self.words.text("zombeasts-text-own.empty")
+        else:
+            numbered = enumerate(view.hand, start=1)
+            lines = [self.hand_card(view, number, card, moment.table) for number, card in numbered]
+            cards = "\n".join((self.words.text("zombeasts-text-own"), *lines))
+        around = (*self.in_air(view, moment), self.sources(view), self.rivals(view, moment.table))
+        return cards, "\n".join(around)
+
+    def in_air(self, view: View, moment: Moment) -> tuple[str, ...]:
+        """Say the card that the reader's own swap has in the air: what it can take, or where it fits."""
+        kind = asked_of(view, moment.pending)
+        if view.air is None or kind not in IN_AIR:
+            return ()
+        what = self._fits(view, view.air) if kind == "place" else self._swaps(view, view.air, moment.table)
+        return (f"{self._about('zombeasts-text-air', view.air)} {what}",)
+
+    def rivals(self, view: View, table: Table) -> str:
+        """Say how many cards the others hold."""
+        text = self.words.text
+        hands = [
+            text("zombeasts-text-rival", seat=marked(seat.seat, table), n=seat.hand) for seat in in_order(view)[1:]
+        ]
+        return text("zombeasts-text-rivals", hands=", ".join(hands))
 
     def head(self, view: View, moment: Moment) -> str:
         """Say the turn and who is asked what."""
@@ -41,12 +61,17 @@ class TextBoard:
         waiting = seats or [marked(view.on_turn, moment.table)]
         return self.words.text(f"{key}.several", n=view.turn, who=self.words.joined(waiting))
 
-    def shared(self, view: View) -> str:
-        """Say pile, stock, discards and what is on its way."""
+    def sources(self, view: View) -> str:
+        """Say the pile, or that it is empty, and the open stock."""
         text = self.words.text
         stock = "; ".join(self.card(view, card) for card in view.stock) or text("zombeasts-text-stock-empty")
         form = ".over" if view.over else ".last-round" if view.last_round else ""
-        lines = [text(f"zombeasts-text-pile{form}", pile=view.pile, stock=stock, turns=view.turns_left)]
+        return text(f"zombeasts-text-pile{form}", pile=view.pile, stock=stock, turns=view.turns_left)
+
+    def shared(self, view: View) -> str:
+        """Say pile, stock, discards and what is on its way."""
+        text = self.words.text
+        lines = [self.sources(view)]
         if view.discard:
             cards = "; ".join(self.card(view, card) for card in view.discard)
             lines.append(text("zombeasts-text-discard", cards=cards))
@@ -105,14 +130,18 @@ class TextBoard:
 
     def hand_card(self, view: View, number: int, card: str, table: Table) -> str:
         """Say a hand card: properties, points, where it fits, what a joker can be swapped for."""
-        fits = [self._place(place) for place in self.facts.places(view, card)]
-        said = self.words.text("zombeasts-text-fits" + ("" if fits else ".none"), places=", ".join(fits))
-        swaps = [self._swap(rival, taken, table) for rival, taken in self.facts.swaps(view, card)]
-        if swaps:
-            said += " " + self.words.text("zombeasts-text-swap", cards=", ".join(swaps))
+        said = " ".join(filter(None, (self._fits(view, card), self._swaps(view, card, table))))
         points = self.facts.deck.cards[card].points
         named = self.card(view, card)
         return self.words.text("zombeasts-text-own-card", n=number, card=named, points=points, fits=said)
+
+    def _fits(self, view: View, card: str) -> str:
+        fits = [self._place(place) for place in self.facts.places(view, card)]
+        return self.words.text("zombeasts-text-fits" + ("" if fits else ".none"), places=", ".join(fits))
+
+    def _swaps(self, view: View, card: str, table: Table) -> str:
+        swaps = [self._swap(rival, taken, table) for rival, taken in self.facts.swaps(view, card)]
+        return self.words.text("zombeasts-text-swap", cards=", ".join(swaps)) if swaps else ""
 
     def _place(self, place: Place) -> str:
         key = "zombeasts-text-fits-plain"

@@ -18,7 +18,7 @@ from engines.core import (
     read_pack,
 )  # fmt: skip
 from engines.zombeasts import Zombeasts
-from engines.zombeasts.actions import Play, Swap, write
+from engines.zombeasts.actions import Action, Play, Swap, write
 from engines.zombeasts.moons import Rules
 from engines.zombeasts.view import Moon, SeatView, View
 from render.contract import Moment, Person, Table
@@ -74,8 +74,8 @@ def question(kind: str = "play", *texts: str) -> Question:
 def playing(at: View, kind: str = "play") -> Question:
     """A question to seat 0 with all that its hand can do."""
     rules, own = Rules(DECK, at.quarters), at.seats[0].moons
-    lays = [Play(card, target) for card in at.hand for target in rules.places(own, card)]
-    swaps = [
+    lays: list[Action] = [Play(card, target) for card in at.hand for target in rules.places(own, card)]
+    swaps: list[Action] = [
         Swap(card) for card in at.hand
         if DECK.cards[card].joker and any(rules.takeable(own, rival.moons, card) for rival in at.seats[1:])
     ]  # fmt: skip

@@ -86,9 +86,14 @@ def badge_numbers(scene: Scene) -> set[str]:
     """The texts on white discs with an ink ring."""
     discs = [place for item, place in walk(scene) if isinstance(item, Box) and item.fill == "white"]
     return {
-        item.text for item, place in walk(scene) if isinstance(item, Text)
-        and any(disc.left < place.left < place.right < disc.right and disc.top <= place.top < disc.bottom for disc in discs)
-    }  # fmt: skip
+        item.text
+        for item, place in walk(scene)
+        if isinstance(item, Text) and any(within(place, disc) for disc in discs)
+    }
+
+
+def within(place: Frame, disc: Frame) -> bool:
+    return disc.left < place.left < place.right < disc.right and disc.top <= place.top < disc.bottom
 
 
 def test_numbers_stand_on_the_cards_only_while_something_is_asked() -> None:

@@ -8,7 +8,7 @@ from engines.core import Decision, DecisionId
 from engines.zombeasts.view import Moon, SeatView, View
 from render.contract import Moment
 from render.split import split
-from tests.render.words_table import ANN, BEN, TABLE, face
+from tests.render.words_table import ANN, BEN, TABLE, face, zombeasts
 
 PLAY = Decision(DecisionId(1), ANN, "play", 12, "play")
 FULL = ("green-dog-4l", "green-cat-4l", "green-rat-1l", "green-rat-3l")
@@ -106,8 +106,46 @@ def test_the_hand_is_numbered_as_in_the_picture_with_every_place_and_swap() -> N
     assert [number for number, _ in enumerate(hand, 1)] == list(face().badges(view).values())
 
 
+AROUND = "Pile 41. Stock: blue rabbit draw 1 left; red dog draw 1 left; joker without animal, right."
+
+
 def test_an_empty_hand_is_said() -> None:
-    assert face().hand_text(_view(seat=ANN), Moment(TABLE), None) == ("Your hand is empty.",)
+    assert face().hand_text(_view(seat=ANN), Moment(TABLE), None)[0] == "Your hand is empty."
+
+
+def test_below_the_hand_stand_pile_stock_and_how_many_cards_the_rivals_hold() -> None:
+    around = face().hand_text(_view(seat=ANN, hand=("red-dog-2l",)), Moment(TABLE, (PLAY,)), None)[1]
+    assert around == f"{AROUND}\nRivals' hands: ■ Ben 5 cards."
+    seats = (_view().seats[0], replace(_view().seats[1], hand=1))
+    assert "■ Ben 1 card." in face().hand_text(_view(seat=ANN, seats=seats), Moment(TABLE), None)[1]
+
+
+def test_a_swap_says_what_the_joker_can_take_and_where_the_card_taken_fits() -> None:
+    rival = replace(_view().seats[1], moons=(Moon("red", ("red-rat-1r", "red-cat-4l")),))
+    view = _view(seat=ANN, hand=("red-dog-2l",), seats=(_view().seats[0], rival), air="joker-cat-l", rival=BEN)
+    take = Decision(DecisionId(2), ANN, "swap-take", 12, "swap-take")
+    said = face().hand_text(view, Moment(TABLE, (take,)), None)[1].splitlines()[0]
+    assert said == "Cat joker is on its way. Swap for: Ben's red rat 1, Ben's red cat 4."
+    assert face().hand_alt(view, Moment(TABLE, (take,))).startswith(said)
+    place = Decision(DecisionId(3), ANN, "place", 12, "place")
+    taken = replace(view, air="blue-cat-1l")
+    said = face().hand_text(taken, Moment(TABLE, (place,)), None)[1].splitlines()[0]
+    assert said == "Blue cat 1 is on its way. Fits: blue moon (pair)."
+
+
+def test_the_alt_text_of_a_hand_begins_with_the_sources_while_something_is_drawn() -> None:
+    view = _view(seat=ANN, hand=("red-dog-2l",), due=2)
+    draw = Decision(DecisionId(2), ANN, "draw", 12, "draw")
+    alt = face().hand_alt(view, Moment(TABLE, (draw,)))
+    assert alt.startswith(f"{AROUND} Rivals' hands: ■ Ben 5 cards. Your hand:")
+
+
+def test_the_alt_text_of_a_large_hand_keeps_pile_stock_and_rivals() -> None:
+    hand = tuple(card for card in zombeasts().deck.cards if card.startswith(("red", "joker")))  # type: ignore[attr-defined]  # Zombeasts has a deck
+    alt = face().hand_alt(_view(seat=ANN, hand=hand), Moment(TABLE, (PLAY,)))
+    assert 900 < len(alt) <= 1000
+    assert alt.startswith("Your hand: 1. ")
+    assert alt.endswith(f"{AROUND} Rivals' hands: ■ Ben 5 cards.")
 
 
 def test_alt_texts_begin_with_what_is_asked_and_point_to_the_full_text() -> None:
@@ -115,7 +153,7 @@ def test_alt_texts_begin_with_what_is_asked_and_point_to_the_full_text() -> None
     assert alt.startswith("Zombeasts board. Turn 12, ● Ann is choosing a card. Pile 41.")
     assert alt.endswith("Full text: press Text.")
     hand = face().hand_alt(_view(seat=ANN, hand=("red-dog-2l",)), Moment(TABLE, (PLAY,)))
-    assert hand.endswith("Your moons: blue moon 2 of 4, white moon 1 of 4.")
+    assert "Your moons: blue moon 2 of 4, white moon 1 of 4." in hand
 
 
 def test_b48_a_long_text_is_split_between_paragraphs() -> None:
