@@ -33,21 +33,9 @@ Yarded = Arranging | Donating
 """The two questions in which stalls may be rearranged."""
 
 
-def may_rearrange(frame: Yarded) -> bool:
-    """Tell whether the stalls may be rearranged; sick dogs alone give no reason for it (R58)."""
-    return isinstance(frame, Arranging) or bool(frame.offered)
-
-
 def surplus(box: Box, area: Area, frame: Arranging) -> int:
     """Return how many sick dogs find no bay."""
     return max(0, len(area.infirmary) + len(frame.sick) - box.limits.infirmary)
-
-
-def may_close(box: Box, area: Area, frame: Arranging) -> bool:
-    """Tell whether arranging may end: no dog is left over that could be housed (3.5, R20, R21)."""
-    if surplus(box, area, frame):
-        return False
-    return _homeless(area.stalls, frame.yard)
 
 
 def own_out(frame: Donating) -> Dogs:
@@ -66,16 +54,22 @@ def tidied(stalls: Stalls, yard: Dogs) -> tuple[Stalls, Dogs]:
     return tidy(tuple(sorted((*housed(stalls), *yard))), len(stalls))
 
 
-@lru_cache(maxsize=8192)
-def placings(stalls: Stalls, yard: Dogs) -> tuple[act.Place, ...]:
-    """Return the ways to put a dog of the yard into a stall."""
-    return tuple(act.Place(breed, stall) for breed in breeds(yard) for stall in places(stalls, breed))
+Rearranging = tuple[tuple[act.Action, ...], tuple[act.Action, ...], tuple[act.Action, ...]]
 
 
 @lru_cache(maxsize=8192)
-def liftings(stalls: Stalls) -> tuple[act.Lift, ...]:
-    """Return the ways to take a dog out of a stall."""
-    return tuple(act.Lift(breed, stall) for breed, stall in residents(stalls))
+def rearranging(stalls: Stalls, yard: Dogs, may_lift: bool) -> Rearranging:
+    """Return what can be done with the healthy dogs: placings; liftings and tidy; done (3.5, R20).
+
+    Done is not among it as long as a dog is left over that could be housed.
+    """
+    place = tuple(act.Place(breed, stall) for breed in breeds(yard) for stall in places(stalls, breed))
+    lift: tuple[act.Action, ...] = ()
+    if may_lift:
+        lift = tuple(act.Lift(breed, stall) for breed, stall in residents(stalls))
+    if tidied(stalls, yard) != (stalls, yard):
+        lift += (act.Tidy(),)
+    return place, lift, (act.Done(),) if _homeless(stalls, yard) else ()
 
 
 def place(course: Course, frame: Yarded, seat: Seat, action: act.Place) -> None:

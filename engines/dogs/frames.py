@@ -12,11 +12,11 @@ from engines.core import Seat
 from engines.dogs.stalls import Dogs
 
 
-class _Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any frame."""
+class _Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Any frame. Like all values here it can be part of no cycle, so the collector need not look at it."""
 
 
-class AtTable(_Frame, frozen=True):
+class AtTable(_Frame, frozen=True, gc=False):
     """A frame of the table that asks its seat."""
 
     seat: Seat
@@ -25,74 +25,74 @@ class AtTable(_Frame, frozen=True):
 # The course of a round.
 
 
-class Beginning(_Frame, frozen=True, tag="beginning"):
+class Beginning(_Frame, frozen=True, gc=False, tag="beginning"):
     """A round is about to begin."""
 
 
-class Road(_Frame, frozen=True, tag="road"):
+class Road(_Frame, frozen=True, gc=False, tag="road"):
     """Driving: the next truck is looked for from this seat on."""
 
     seat: Seat
 
 
-class Gathering(_Frame, frozen=True, tag="gathering"):
+class Gathering(_Frame, frozen=True, gc=False, tag="gathering"):
     """Everybody is waited for who still has something to do of his own."""
 
 
-class Donors(_Frame, frozen=True, tag="donors"):
+class Donors(_Frame, frozen=True, gc=False, tag="donors"):
     """Donations are still to go round."""
 
 
-class Hall(_Frame, frozen=True, tag="hall"):
+class Hall(_Frame, frozen=True, gc=False, tag="hall"):
     """Working: the next worker is looked for from this seat on."""
 
     seat: Seat
 
 
-class Upkeep(_Frame, frozen=True, tag="upkeep"):
+class Upkeep(_Frame, frozen=True, gc=False, tag="upkeep"):
     """Dogs are about to be fed and wages to be paid."""
 
 
-class Closing(_Frame, frozen=True, tag="closing"):
+class Closing(_Frame, frozen=True, gc=False, tag="closing"):
     """Upkeep is over: dogs join the Fair, and the game may end."""
 
 
-class CleanUp(_Frame, frozen=True, tag="clean-up"):
+class CleanUp(_Frame, frozen=True, gc=False, tag="clean-up"):
     """Cards and dogs are about to be dealt anew."""
 
 
-class Income(_Frame, frozen=True, tag="income"):
+class Income(_Frame, frozen=True, gc=False, tag="income"):
     """Everybody is about to get the income and to buy gas."""
 
 
-class Turning(_Frame, frozen=True, tag="turning"):
+class Turning(_Frame, frozen=True, gc=False, tag="turning"):
     """The token is about to pass on and the round to end."""
 
 
 # Questions of the table.
 
 
-class Driving(AtTable, frozen=True, tag="drive"):
+class Driving(AtTable, frozen=True, gc=False, tag="drive"):
     """The turn of a driver. `exchanged`: the two spaces of the last Dog Exchange of this turn."""
 
     exchanged: tuple[str, ...] = ()
 
 
-class ExchangingFirst(AtTable, frozen=True, tag="exchange-first"):
+class ExchangingFirst(AtTable, frozen=True, gc=False, tag="exchange-first"):
     """Dog Exchange was played, and the first dog is to be named."""
 
 
-class ExchangingSecond(AtTable, frozen=True, tag="exchange-second"):
+class ExchangingSecond(AtTable, frozen=True, gc=False, tag="exchange-second"):
     """The second dog of an exchange is to be named."""
 
     space: str
 
 
-class Returning(AtTable, frozen=True, tag="return-card"):
+class Returning(AtTable, frozen=True, gc=False, tag="return-card"):
     """A truck has driven home, and its seat holds Additional Dog."""
 
 
-class Donating(AtTable, frozen=True, tag="donation"):
+class Donating(AtTable, frozen=True, gc=False, tag="donation"):
     """Dogs of `donor` are offered to a seat: `offered` the healthy ones as they came, `sick` those not admitted."""
 
     donor: Seat
@@ -103,67 +103,67 @@ class Donating(AtTable, frozen=True, tag="donation"):
     lifts: int = 0
 
 
-class Sending(AtTable, frozen=True, tag="send"):
+class Sending(AtTable, frozen=True, gc=False, tag="send"):
     """A worker is to be sent."""
 
 
-class TakingCard(AtTable, frozen=True, tag="card"):
+class TakingCard(AtTable, frozen=True, gc=False, tag="card"):
     """A card above the building is to be taken."""
 
     building: str
 
 
-class Building(AtTable, frozen=True, tag="town-hall"):
+class Building(AtTable, frozen=True, gc=False, tag="town-hall"):
     """A stall may be built."""
 
 
-class Swapping(AtTable, frozen=True, tag="warehouse"):
+class Swapping(AtTable, frozen=True, gc=False, tag="warehouse"):
     """Goods may be swapped."""
 
     swaps: int = 0
 
 
-class Shopping(AtTable, frozen=True, tag="pet-shop"):
+class Shopping(AtTable, frozen=True, gc=False, tag="pet-shop"):
     """Goods may be bought."""
 
     spent: int = 0
 
 
-class Curing(AtTable, frozen=True, tag="veterinary"):
+class Curing(AtTable, frozen=True, gc=False, tag="veterinary"):
     """Dogs may be cured."""
 
     cured: int = 0
 
 
-class Putting(AtTable, frozen=True, tag="put"):
+class Putting(AtTable, frozen=True, gc=False, tag="put"):
     """A dog needs a stall. `left`: the stall that a dog of the same breed has just left, or 0."""
 
     breed: str
     left: int = 0
 
 
-class Dealing(AtTable, frozen=True, tag="dog-fair"):
+class Dealing(AtTable, frozen=True, gc=False, tag="dog-fair"):
     """A deal with the Fair is possible."""
 
 
-class SellingFrom(AtTable, frozen=True, tag="sell-from"):
+class SellingFrom(AtTable, frozen=True, gc=False, tag="sell-from"):
     """A breed is to be sold, and it stands in several stalls."""
 
     breed: str
 
 
-class SellingExtra(AtTable, frozen=True, tag="sell-extra"):
+class SellingExtra(AtTable, frozen=True, gc=False, tag="sell-extra"):
     """A dog is to be sold, and cards may raise the price."""
 
     breed: str
     stall: int
 
 
-class Offering(AtTable, frozen=True, tag="trade-offer"):
+class Offering(AtTable, frozen=True, gc=False, tag="trade-offer"):
     """The own dog of a trade is to be named."""
 
 
-class Getting(AtTable, frozen=True, tag="trade-get"):
+class Getting(AtTable, frozen=True, gc=False, tag="trade-get"):
     """The Fair dog of a trade is to be named."""
 
     breed: str
@@ -173,7 +173,7 @@ class Getting(AtTable, frozen=True, tag="trade-get"):
 # Questions of a seat beside the others.
 
 
-class Arranging(_Frame, frozen=True, tag="arrange"):
+class Arranging(_Frame, frozen=True, gc=False, tag="arrange"):
     """Dogs are put away: healthy ones in the yard, sick ones of this round, sick ones set aside for donation."""
 
     yard: Dogs
@@ -182,26 +182,26 @@ class Arranging(_Frame, frozen=True, tag="arrange"):
     lifts: int = 0
 
 
-class Claiming(_Frame, frozen=True, tag="bonus"):
+class Claiming(_Frame, frozen=True, gc=False, tag="bonus"):
     """The bonus of the first or last to drive home."""
 
 
-class Feeding(_Frame, frozen=True, tag="feed"):
+class Feeding(_Frame, frozen=True, gc=False, tag="feed"):
     """`hungry` stalls are still to be named; `named` were."""
 
     hungry: int
     named: tuple[int, ...] = ()
 
 
-class Paying(_Frame, frozen=True, tag="wage"):
+class Paying(_Frame, frozen=True, gc=False, tag="wage"):
     """The wage of the assistant is due."""
 
 
-class Hiring(_Frame, frozen=True, tag="hire"):
+class Hiring(_Frame, frozen=True, gc=False, tag="hire"):
     """The lost assistant may be hired back."""
 
 
-class Fuelling(_Frame, frozen=True, tag="fuel"):
+class Fuelling(_Frame, frozen=True, gc=False, tag="fuel"):
     """Gas may be bought."""
 
 

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engines.core import Seat
 from engines.dogs import actions as act
 from engines.dogs import frames
-from engines.dogs.arranging import (
-    VETERINARIAN,
-    liftings,
-    may_close,
-    may_pass_on,
-    may_rearrange,
-    placings,
-    surplus,
-    tidied,
-)
+from engines.dogs.arranging import VETERINARIAN, may_pass_on, rearranging, surplus
 from engines.dogs.box import Box
 from engines.dogs.driving import EXCHANGE
 from engines.dogs.fair import extras, gettable, offerable
@@ -53,8 +43,9 @@ def forced(box: Box, board: Board, seat: Seat, frame: frames.AnyQuestion) -> act
     area = board.areas[seat]
     if isinstance(frame, frames.Feeding) and starves_alike(box, area, frame):
         return next(starvable(area, frame))
-    options = tuple(islice(_LISTS[type(frame)](box, board, area, frame), 2))
-    return options[0] if len(options) == 1 and not isinstance(options[0], act.Move) else None
+    options = iter(_LISTS[type(frame)](box, board, area, frame))
+    action = next(options)
+    return None if next(options, None) is not None or isinstance(action, act.Move) else action
 
 
 def moves(box: Box, board: Board, area: Area) -> Iterator[act.Move]:
@@ -105,41 +96,38 @@ def _bonus(box: Box, _: Board, area: Area, __: frames.Claiming) -> Iterator[act.
     return (act.Bonus(good) for good in Good if good is not Good.GAS or area.gas < box.limits.gas)
 
 
-def _arrange(box: Box, _: Board, area: Area, frame: frames.Arranging) -> Iterator[act.Action]:
-    yield from placings(area.stalls, frame.yard)
-    if surplus(box, area, frame):
-        yield from (act.Give(breed) for breed in breeds(tuple(sorted({*frame.sick, *area.infirmary}))))
+def _arrange(box: Box, _: Board, area: Area, frame: frames.Arranging) -> tuple[act.Action, ...]:
+    place, lift, done = rearranging(area.stalls, frame.yard, frame.lifts < box.bounds.lifts)
+    over = surplus(box, area, frame)
+    give: tuple[act.Action, ...] = ()
+    if over:
+        give = tuple(act.Give(breed) for breed in breeds(tuple(sorted({*frame.sick, *area.infirmary}))))
     if VETERINARIAN in area.cards and frame.sick and not frame.given:
-        yield act.Play(VETERINARIAN)
-    yield from _rearranging(box, area, frame)
-    if may_close(box, area, frame):
-        yield act.Done()
+        give += (act.Play(VETERINARIAN),)
+    return (*place, *give, *lift) if over else (*place, *give, *lift, *done)
 
 
 def _donation(box: Box, _: Board, area: Area, frame: frames.Donating) -> Iterator[act.Action]:
-    if may_rearrange(frame):
-        yield from placings(area.stalls, frame.yard)
+    place, lift, _done = rearranging(area.stalls, frame.yard, frame.lifts < box.bounds.lifts)
+    if frame.offered:
+        yield from place
     if len(area.infirmary) < box.limits.infirmary:
         yield from (act.Admit(breed) for breed in breeds(frame.sick))
-    if may_rearrange(frame):
-        yield from _rearranging(box, area, frame)
+    if frame.offered:
+        yield from lift
     if may_pass_on(area, frame):
         yield act.Done()
 
 
-def _rearranging(box: Box, area: Area, frame: frames.Arranging | frames.Donating) -> Iterator[act.Action]:
-    if frame.lifts < box.bounds.lifts:
-        yield from liftings(area.stalls)
-    if tidied(area.stalls, frame.yard) != (area.stalls, frame.yard):
-        yield act.Tidy()
-
-
 def _send(box: Box, board: Board, area: Area, _: frames.Sending) -> Iterator[act.Action]:
-    most = limit(box, board)
-    places_left = dict(zip(box.buildings, (len(there) < most for there in board.workers), strict=True))
-    yield from (act.Send(building) for building, free in places_left.items() if free)
+    most, full = limit(box, board), []
+    for building, there in zip(box.buildings, board.workers, strict=True):
+        if len(there) < most:
+            yield act.Send(building)
+        else:
+            full.append(building)
     if FREE_ENTRY in area.cards:
-        yield from (act.SendFree(building) for building, free in places_left.items() if not free)
+        yield from (act.SendFree(building) for building in full)
 
 
 def _card(box: Box, board: Board, _: Area, frame: frames.TakingCard) -> Iterator[act.Action]:
@@ -236,7 +224,7 @@ def _fuel(box: Box, _: Board, area: Area, __: frames.Fuelling) -> Iterator[act.A
     return (act.Fuel(coins) for coins in range(most_fuel(box, area) + 1))
 
 
-_LISTS: dict[type[frames.AnyQuestion], Callable[[Box, Board, Area, Any], Iterator[act.Action]]] = {
+_LISTS: dict[type[frames.AnyQuestion], Callable[[Box, Board, Area, Any], Iterable[act.Action]]] = {
     frames.Driving: _drive,
     frames.ExchangingFirst: _exchange_first,
     frames.ExchangingSecond: _exchange_second,

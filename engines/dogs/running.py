@@ -17,6 +17,7 @@ from engines.dogs.events import Event
 from engines.dogs.legal import forced, question_of
 from engines.dogs.state import Board, State
 
+_SEATS = tuple(map(Seat, range(4)))
 _KINDS = {frame: str(frame.__struct_config__.tag) for frame in (*get_args(frames.Asking), *get_args(frames.Own))}
 
 
@@ -45,19 +46,18 @@ def pending(board: Board) -> tuple[Decision, ...]:
         return ()
     frame, decisions = board.frames[-1], []
     on_turn = frame.seat if isinstance(frame, frames.AtTable) else None
-    for number, area in enumerate(board.areas):
+    for seat, area in zip(_SEATS, board.areas, strict=False):
         if area.frames:
-            decisions.append(_decision(board, number, area.frames[-1], area.stretch, in_turn=False))
-        elif number == on_turn:
-            decisions.append(_decision(board, number, frame, board.stretch, in_turn=True))
+            decisions.append(_decision(board, seat, area.frames[-1], area.stretch))
+        elif seat == on_turn:
+            decisions.append(_decision(board, seat, frame, board.stretch))
     return tuple(decisions)
 
 
-def _decision(
-    board: Board, seat: int, frame: frames.Frame | frames.Own, stretch: int, *, in_turn: bool
-) -> Decision:
+def _decision(board: Board, seat: Seat, frame: frames.Frame | frames.Own, stretch: int) -> Decision:
     kind, number = _KINDS[type(frame)], board.areas[seat].answered * len(board.areas) + seat
-    return Decision(DecisionId(number), Seat(seat), kind, stretch, kind, open=True, in_turn=in_turn)
+    in_turn = isinstance(frame, frames.AtTable)
+    return Decision(DecisionId(number), seat, kind, stretch, kind, True, in_turn)  # noqa: FBT003 - all of it is open
 
 
 def _settle(course: Course, seat: Seat) -> None:

@@ -1,4 +1,7 @@
-"""A session at one moment: the board, which lies open to everybody, and the little that does not."""
+"""A session at one moment: the board, which lies open to everybody, and the little that does not.
+
+Values without lists can be part of no cycle: `gc=False` spares the collector of cycles from looking at them.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ class Status(StrEnum):
     STAYED = "stayed"
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The options that matter after the deal, as they hold for this number of seats."""
 
     roadwork: bool = False
@@ -30,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     diversity: bool = False
 
 
-class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """What belongs to one seat; all of it lies open (canon, section 6)."""
 
     coins: int
@@ -67,7 +70,7 @@ class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """How many questions the seat has answered."""
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """All that lies open. Whatever is added here is public."""
 
     options: Options
@@ -103,7 +106,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     stretch: int = 0
 
 
-class State(Board, frozen=True, kw_only=True):
+class State(Board, frozen=True, kw_only=True, gc=False):
     """A session at one moment, with the order of the decks and the luck to come."""
 
     rng: Rng

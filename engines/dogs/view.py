@@ -6,7 +6,7 @@ from engines.core import Seat
 from engines.dogs.state import Board, State
 
 
-class View(Board, frozen=True, kw_only=True):
+class View(Board, frozen=True, kw_only=True, gc=False):
     """The whole board. There is no private hand; decks are known by their content, not by their order."""
 
     seat: Seat | None
