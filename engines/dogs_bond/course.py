@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.dogs_bond.box import HIDDEN, Box
-from engines.dogs_bond.events import Change, Drew, Event, Lost, Played, Reshuffled, Tossed, UsedUp
+from engines.dogs_bond.events import AllChosen, Change, Drew, Event, Lost, Played, Reshuffled, Tossed, UsedUp
 from engines.dogs_bond.frames import AnyFrame
 from engines.dogs_bond.state import Dog, State
 
@@ -18,9 +18,9 @@ class Course:
     """One step under way: the parts of a state, free to change until `state` gathers them again."""
 
     __slots__ = (
-        "alpha", "asked", "box", "day", "depleted", "discard", "dogs", "dropped", "event", "events", "frames",
-        "house", "houses", "options", "past", "phase", "picked", "pile", "rng", "shuffles", "told", "turn", "unused",
-        "winners",
+        "alpha", "asked", "box", "day", "depleted", "discard", "dogs", "dropped", "event", "events",
+        "frames", "house", "houses", "options", "past", "phase", "picked", "pile", "rng", "shuffles",
+        "told", "turn", "unused", "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -82,6 +82,11 @@ class Course:
         if seats is None:
             return [Seat((alpha + step) % count) for step in range(count)]
         return sorted((Seat(seat) for seat in seats), key=lambda seat: (seat - alpha) % count)
+
+    def tell_all_chosen(self, count: int) -> None:
+        """Announce that secret answers come to light, if there was more than one (canon, 3.2)."""
+        if count > 1:
+            self.tell(AllChosen(None, self.turn))
 
     def roll(self) -> int:
         """Roll the die."""

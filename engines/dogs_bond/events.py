@@ -135,6 +135,26 @@ class Deal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, ta
         return True
 
 
+class Sniffed(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="sniff"):
+    """ALPHA looked at the top events; nobody else learns which."""
+
+    actor: Seat | None
+    stretch: int
+    count: int
+    events: tuple[str, ...]
+
+    weight: ClassVar[Weight] = Weight.DETAIL
+    fold: ClassVar[str] = ""
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """Return the event, without the names for all but ALPHA."""
+        return self if seat == self.actor else replace(self, events=())
+
+    def may_show(self, seat: Seat | None) -> bool:
+        """Tell that ALPHA learns the events."""
+        return seat == self.actor
+
+
 class EventShown(Revealed, frozen=True, tag="event"):
     """An event was turned up. `kept` is None where there was no choice, else whether it was the top one (R40)."""
 
@@ -167,6 +187,12 @@ class EventsDropped(Public, frozen=True, tag="events-dropped"):
     """The remaining events were discarded unseen."""
 
     count: int
+
+
+class AllChosen(Revealed, frozen=True, tag="all-chosen"):
+    """The secret answers of several dogs are in; what each of them was follows."""
+
+    weight: ClassVar[Weight] = Weight.SILENT
 
 
 class Played(Shown, frozen=True, tag="play"):
@@ -421,8 +447,9 @@ class GameOver(Revealed, frozen=True, tag="game-over"):
 
 
 Event = (
-    Began | DogTaken | Deal | EventShown | Drew | Reshuffled | UsedUp | EventsDropped | Played | Hid | NoPlay
-    | Passed | Attacked | Fizzled | Forced | Lost | Bowed | Tossed | DogNamed | Took | Gave | NoTrade | Looked | Kept
-    | Salvaged | Decided | Swapped | NoSwap | Rolled | ContestWon | HouseNamed | AbilityUsed | AbilitySkipped
-    | Barked | TailWagBegan | InstinctShown | OrderFixed | Courted | SecondTryKept | Rescued | PolicySet | GameOver
+    Began | DogTaken | Deal | Sniffed | EventShown | Drew | Reshuffled | UsedUp | EventsDropped | AllChosen | Played | Hid
+    | NoPlay | Passed | Attacked | Fizzled | Forced | Lost | Bowed | Tossed | DogNamed | Took | Gave
+    | NoTrade | Looked | Kept | Salvaged | Decided | Swapped | NoSwap | Rolled | ContestWon | HouseNamed
+    | AbilityUsed | AbilitySkipped | Barked | TailWagBegan | InstinctShown | OrderFixed | Courted
+    | SecondTryKept | Rescued | PolicySet | GameOver
 )  # fmt: skip

@@ -246,6 +246,6 @@ class TryingAgain(Frame, frozen=True, tag="second-try"):
 
 AnyFrame = (
     Picking | Preparing | Beginning | Sniffing | Reading | Playing | Attacking | Losing | Shedding | Giving
-    | Deciding | PickingDog | Trading | Looking | Salvaging | Redrawing | Swapping | SwappingWith | Offering | Barking | Ending
-    | Wagging | Revealing | Courting | TryingAgain
+    | Deciding | PickingDog | Trading | Looking | Salvaging | Redrawing | Swapping | SwappingWith | Offering
+    | Barking | Ending | Wagging | Revealing | Courting | TryingAgain
 )  # fmt: skip

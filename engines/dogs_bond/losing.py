@@ -81,6 +81,7 @@ def run_losing(course: Course, frame: Losing) -> bool:
     if not all(threat.answer for threat in frame.threats):
         return True
     course.go()
+    course.tell_all_chosen(len(frame.threats))
     losers = [threat for threat in frame.threats if threat.answer != BOW]
     for threat in frame.threats:
         if threat.answer == BOW:

@@ -136,6 +136,7 @@ def _aimed(course: Course, commitment: Commitment) -> Commitment:
 
 def _resolve(course: Course, frame: Playing) -> None:
     """Place the cards of a round in turn order; attacks and further rounds follow."""
+    course.tell_all_chosen(len(frame.commitments))
     for commitment in frame.commitments:
         _place(course, commitment, frame.optional)
     attacks = tuple(commitment for commitment in frame.commitments if commitment.verb == "attack")

@@ -67,6 +67,7 @@ def run_shedding(course: Course, frame: Shedding) -> bool:
     if not all(heap.complete for heap in frame.heaps):
         return True
     course.go()
+    course.tell_all_chosen(len(frame.heaps))
     for heap in frame.heaps:
         if heap.bowed:
             course.take_from_paw(heap.seat, BOW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core import Seat
 from engines.dogs_bond.course import Course
-from engines.dogs_bond.events import Barked, EventsDropped, EventShown, TailWagBegan
+from engines.dogs_bond.events import Barked, EventsDropped, EventShown, Sniffed, TailWagBegan
 from engines.dogs_bond.frames import (
     Barking,
     Beginning,
@@ -26,7 +26,9 @@ def run_beginning(course: Course, _: Beginning) -> bool:
     course.turn += 1
     seen = course.box.dogs[course.dogs[course.alpha].breed].events_seen
     if min(seen, len(course.events)) > 1:
-        course.go(Sniffing(min(seen, len(course.events))))
+        count = min(seen, len(course.events))
+        course.tell(Sniffed(course.alpha, course.turn, count, course.events[:count]))
+        course.go(Sniffing(count))
     else:
         reveal(course, course.events[0], None)
     return False

@@ -1,0 +1,1 @@
+"""Tests of Dogs Bond: scenarios, rulings, invariants, questions, the computer player."""
