@@ -19,6 +19,9 @@ _HATCHING, _DRAWING, _WINDOW = 0.5, 0.6, 1.5
 _ALWAYS_CANCEL = 2.0
 _TRIED = frozenset({"stop", "storm", "target", "explore-again", "place", "order"})
 """Follow-up questions that are answered in mind; the Seagull's new place is left for later."""
+_FORESEEN = 6
+"""Answers for which the rival's replies are tried."""
+_REPLIES = (act.Explore, act.Circle, act.Hatch)
 _LEAVES = 130
 """The most positions judged for one answer."""
 
@@ -46,6 +49,32 @@ class _Mind:
     def best(self, actions: Sequence[act.Action]) -> act.Action:
         """Return the answer whose best outcome is worth most, the first of equals."""
         return max(actions, key=self._value)
+
+    def foreseeing(self, actions: Sequence[act.Action]) -> act.Action:
+        """Return, of the answers that look best, the one that leaves the rival the poorest reply."""
+        ready = [action for action in actions if not isinstance(action, act.Play) or not self._waits(action.card)]
+        ranked = sorted(ready or actions, key=self._value, reverse=True)[:_FORESEEN]
+        return max(ranked, key=self._replied)
+
+    def _replied(self, action: act.Action) -> float:
+        """Judge an answer by the best reply of the rival: a slide or a Hatching, rarely anything else."""
+        state = after(self._box, self._state, self._seat, action)
+        while state.frames and state.on_turn == self._seat:
+            choices = legal(self._box, state, self._seat)
+            step = act.End() if act.End() in choices else self._followed(state, choices)
+            state = after(self._box, state, self._seat, step)
+        if not state.frames:
+            return self._judge(state)
+        rival = state.on_turn
+        choices = legal(self._box, state, rival)
+        replies = [choice for choice in choices if isinstance(choice, _REPLIES)] or choices[:1]
+        return -max(worth(self._box, after(self._box, state, rival, reply), rival % 2) for reply in replies)
+
+    def _followed(self, state: State, choices: Sequence[act.Action]) -> act.Action:
+        """Answer what follows an own answer in mind."""
+        if not self._goes_on(state):
+            return choices[0]
+        return max(choices, key=lambda choice: self._deep(after(self._box, state, self._seat, choice), [_LEAVES]))
 
     def by_card(self, actions: Sequence[act.Action]) -> act.Action:
         """Return the answer that leaves the best cards in the hand."""
@@ -76,8 +105,6 @@ class _Mind:
         return min(actions, key=freedom)
 
     def _value(self, action: act.Action) -> float:
-        if isinstance(action, act.Play) and self._waits(action.card):
-            return float("-inf")
         if isinstance(action, act.Draw):
             return self._now + _DRAWING
         if isinstance(action, act.End):
@@ -128,6 +155,7 @@ class _Mind:
 
 _Thought = Callable[[_Mind, Sequence[act.Action]], act.Action]
 _KINDS: dict[str, _Thought] = {
+    "turn": _Mind.foreseeing,
     "draft": _Mind.by_card,
     "draft-first": _Mind.by_card,
     "draft-second": _Mind.by_card,

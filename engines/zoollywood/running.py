@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from engines.core import Decision, DecisionId, Seat, Step
 from engines.zoollywood import actions as act
@@ -23,6 +23,8 @@ OPEN = frozenset({
 })  # fmt: skip
 """Kinds whose whole list follows from public facts (canon, section 6)."""
 SIDES = (0, 1)
+_SIDE_BY_SIDE = frozenset({"draft", "draft-first", "draft-second", "react"})
+_KINDS = {shape: str(shape.__struct_config__.tag) for shape in get_args(frames.Frame)}
 
 
 def run(course: Course) -> Step[State, Event]:
@@ -51,23 +53,20 @@ def pending(state: State) -> tuple[Decision, ...]:
         return tuple(_decision(state, kind, seat, frame.first_id + seat) for seat, kind in asked.items())
     if isinstance(frame, frames.Window):
         return tuple(_decision(state, "react", seat, frame.first_id + seat) for seat in frame.waiting)
-    seat = getattr(frame, "seat", state.on_turn)
-    return (_decision(state, str(frame.__struct_config__.tag), seat, state.asked),)
+    kind = _KINDS[type(frame)]
+    return (_decision(state, kind, getattr(frame, "seat", state.on_turn), state.asked),)
 
 
 def _decision(state: State, kind: str, seat: Seat, number: int) -> Decision:
-    side_by_side = isinstance(state.frames[-1], frames.Drafting | frames.Window)
+    frame = state.frames[-1]
+    side_by_side = kind in _SIDE_BY_SIDE
     in_turn = seat == state.on_turn or (state.turn == 0 and not side_by_side)
     may_lapse = kind == "react" and state.options.seats > len(SIDES)
-    return Decision(DecisionId(number), seat, kind, state.turn, kind, _is_open(state, kind), in_turn, may_lapse)
-
-
-def _is_open(state: State, kind: str) -> bool:
-    """Tell whether the list is public; naming the hand that holds the penguin is nobody else's business."""
-    frame = state.frames[-1]
-    if isinstance(frame, frames.Choosing):
-        return not frame.hidden
-    return kind in OPEN
+    secret = (
+        isinstance(frame, frames.Choosing) and frame.hidden
+    )  # the hand that holds the penguin is nobody's business
+    is_open = kind in OPEN and not secret
+    return Decision(DecisionId(number), seat, kind, state.turn, kind, is_open, in_turn, may_lapse)
 
 
 def _asks(_: Course, __: frames.Frame) -> bool:

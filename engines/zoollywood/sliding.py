@@ -60,10 +60,24 @@ def _follow(ground: Ground, side: int, start: Space, line: _Line, ghost: bool) -
 def legal_lines(box: Box, ground: Ground, side: int, doing: Doing, start: Space) -> Iterator[int]:
     """Yield the numbers of the straight directions in which a penguin may explore."""
     ghost, mark = doing.ghost, doing.mark
+    board, stoppers = ground.board, STOPPERS[side]
     for number, line in enumerate(box.lattice.lines[start]):
+        if board[line[0]] in stoppers:  # the usual case, and no step is never legal
+            continue
         path, why = _follow(ground, side, start, line, ghost)
         if not why or (mark and path):
             yield number
+
+
+def slides(box: Box, ground: Ground, side: int) -> Iterator[list[Space]]:
+    """Yield the paths of all straight slides that a side could make."""
+    board, stoppers = ground.board, STOPPERS[side]
+    for start in penguins(ground, side):
+        for line in box.lattice.lines[start]:
+            if board[line[0]] not in stoppers:
+                path, why = _follow(ground, side, start, line, ghost=False)
+                if not why:
+                    yield path
 
 
 def legal_circles(box: Box, ground: Ground, side: int, doing: Doing, start: Space) -> Iterator[tuple[str, Space]]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engines.zoollywood.box import Box
 from engines.zoollywood.ground import Ground, counted
-from engines.zoollywood.lattice import Space
 from engines.zoollywood.pieces import EGGS, EMPTY, PENGUINS
-from engines.zoollywood.sliding import penguins, trace
+from engines.zoollywood.sliding import slides
 from engines.zoollywood.state import State
 from engines.zoollywood.turns import can_hatch
 
@@ -53,15 +52,9 @@ def _crew(board: str, side: int) -> int:
 
 def _slides(box: Box, ground: Ground, side: int) -> tuple[int, float]:
     """Return the most spaces that one slide fills, and the best sum of spaces filled and eggs returned."""
-    most, best, egg = 0, 0.0, EGGS[1 - side]
-    for start in penguins(ground, side):
-        for path in _paths(box, ground, side, start):
-            returned = sum(ground.board[space] == egg for space in path)
-            most = max(most, len(path))
-            best = max(best, len(path) + _RETURN * returned)
+    most, best, egg, board = 0, 0.0, EGGS[1 - side], ground.board
+    for path in slides(box, ground, side):
+        length = len(path)
+        most = max(most, length)
+        best = max(best, length + _RETURN * sum([board[space] == egg for space in path]))
     return most, best
-
-
-def _paths(box: Box, ground: Ground, side: int, start: Space) -> list[tuple[Space, ...]]:
-    traces = (trace(ground, side, start, line) for line in box.lattice.lines[start])
-    return [found.path for found in traces if not found.why]
