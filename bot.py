@@ -1,17 +1,20 @@
 """The bot from start to stop: read the settings, open the house, connect, and leave in good order.
 
-Exit codes: 0 after a stop that was asked for, 1 if Discord cannot be reached, 2 if something must be
-set right first.
+Without a token the bot plays on a stand-in for Discord on this computer. Exit codes: 0 after a stop
+that was asked for, 1 if Discord cannot be reached, 2 if something must be set right first.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Awaitable
+import tempfile
+from collections.abc import Awaitable, Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -19,6 +22,7 @@ import discord
 from cogs.client import GameBot
 from db.errors import AlreadyOpen, CannotOpen
 from engines.core import BadPack
+from playground import PortTaken, Table, run_with
 from sessions.house import House
 from sessions.opening import open_house
 from settings import BadSettings, Settings, read_settings
@@ -47,10 +51,21 @@ async def serve(settings: Settings) -> None:
         await bot.start(settings.discord_token.get_secret_value())
 
 
-def main() -> int:
+async def play(settings: Settings, folder: Path, *, keep: bool) -> None:
+    """Run against the stand-in, with everything in a folder that may be thrown away."""
+    database = f"sqlite+aiosqlite:///{folder / 'games.db'}"
+    bot = build_bot(settings.model_copy(update={"database_url": database, "settle_seconds": 0}))
+    await bot.open()
+    _close_on_signals(bot)
+    tables = [Table(game, *bot.desk.card(game)) for game in bot.desk.house.library.games()]
+    await run_with(lambda: bot, tables, settings.playground_port, keep=folder / "chat.json" if keep else None)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the bot and return the exit code; whatever must be set right is said in one sentence."""
+    asked = _parser().parse_args(arguments)
     try:
-        run(read_settings())
+        run(read_settings(), online=asked.online, keep=asked.keep)
     except KeyboardInterrupt:
         return 0
     except tuple(_SENTENCES) as error:
@@ -59,14 +74,28 @@ def main() -> int:
     return 0
 
 
-def run(settings: Settings) -> None:
-    """Run the bot; raise BadSettings without a token, and whatever keeps it from starting."""
-    if not settings.discord_token.get_secret_value():
-        raise BadSettings("DISCORD_TOKEN", "is missing: copy .env.example to .env and fill it in")
+def run(settings: Settings, *, online: bool = False, keep: Path | None = None) -> None:
+    """Run the bot on Discord if there is a token, else on the stand-in; raise whatever keeps it from starting."""
     log_to = logging.StreamHandler(sys.stdout)  # the other stream is kept for what must be set right
     discord.utils.setup_logging(handler=log_to, level=getattr(logging, settings.log_level), root=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    asyncio.run(serve(settings))
+    if settings.discord_token.get_secret_value():
+        asyncio.run(serve(settings))
+    elif online:
+        raise BadSettings("DISCORD_TOKEN", "is missing: copy .env.example to .env and fill it in")
+    elif keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+        asyncio.run(play(settings, keep, keep=True))
+    else:
+        with tempfile.TemporaryDirectory(prefix="playground-", ignore_cleanup_errors=True) as folder:
+            asyncio.run(play(settings, Path(folder), keep=False))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bot.py", description="Play board games with a community.")
+    parser.add_argument("--online", action="store_true", help="insist on Discord: stop if there is no token")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="without a token: keep what is played")
+    return parser
 
 
 _SENTENCES: dict[type[Exception], str] = {
@@ -76,6 +105,7 @@ _SENTENCES: dict[type[Exception], str] = {
     BadPack: "A data pack cannot be used: {error}.",
     discord.LoginFailure: "DISCORD_TOKEN is not accepted by Discord: take a new one from the developer portal.",
     aiohttp.ClientError: "Discord cannot be reached: {error}.",
+    PortTaken: "Port {error.port} is in use: stop the other program, or name another one in PLAYGROUND_PORT.",
 }
 
 

@@ -23,6 +23,7 @@ class Settings(BaseSettings):
     settle_seconds: float = Field(default=4, ge=0, le=60)
     drawing_threads: int = Field(default=2, ge=1, le=16)
     command_guild: int | None = None
+    playground_port: int = Field(default=8765, ge=1024, le=65535)
 
 
 class BadSettings(Exception):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import discord
 
+from cogs.names import computer_name
 from cogs.spec import Picture
 from engines.core import AnyGame
 from render.contract import Moment, Person, Presenter, Table
@@ -15,6 +16,7 @@ from render.painter import draw
 from render.registry import presenter
 from render.scene import Scene
 from render.words import Words, core_words
+from render.words.choices import area
 from sessions.house import House
 from sessions.values import Look, Session
 
@@ -40,6 +42,11 @@ class Desk:
     def offered(self, game: str) -> Presenter:
         """Return the presenter of a game with its default pack; raise UnknownGame."""
         return presenter(self.house.library.offered(game))
+
+    def card(self, game: str) -> tuple[str, str]:
+        """Return the name of a game and what it is about, in a sentence or two."""
+        words = self.offered(game).words
+        return words.text(f"{area(game)}-game"), words.text(f"{area(game)}-game.about")
 
     def table(self, session: Session, *, safe: bool = False) -> Table:
         """Return the people of a session; `safe` escapes their names for the text of a message."""
@@ -67,8 +74,10 @@ class Desk:
 
     def _person(self, session: Session, seat: int, safe: bool) -> Person:
         holder = session.holders[seat]
+        if holder.computer:
+            return Person(computer_name(self.words, session, seat), computer=True)
         if holder.player is None:
-            return Person(self.words.text("core-computer" if holder.computer else "core-nobody"), holder.computer)
+            return Person(self.words.text("core-nobody"))
         return Person(escaped(holder.player.name) if safe else holder.player.name)
 
 

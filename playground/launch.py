@@ -19,6 +19,14 @@ from playground.welcome import Table
 PORT = 8765
 
 
+class PortTaken(Exception):
+    """Another program listens on the port."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+
 class Bot(Protocol):
     """As much of a `discord.Client` as is needed to run one."""
 
@@ -39,9 +47,12 @@ def redirect(port: int) -> None:
 async def serve(
     port: int = PORT, clock: Clock = wall_clock, tables: Sequence[Table] = (), keep: Path | None = None
 ) -> Playground:
-    """A running stand-in with a channel per table; stop it with `stop()`. Raise OSError if the port is taken."""
+    """A running stand-in with a channel per table; stop it with `stop()`. Raise PortTaken."""
     place = Playground(port, clock, keep)
-    await place.start()
+    try:
+        await place.start()
+    except OSError as error:
+        raise PortTaken(port) from error
     place.open_tables(tuple(tables))
     return place
 

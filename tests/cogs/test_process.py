@@ -48,12 +48,12 @@ UNREACHABLE = REFUSED.replace(
 ).replace("import discord\n", "import aiohttp\nimport discord\n", 1)
 
 
-def started(tmp_path: Path, program: str | None = None, **variables: str) -> subprocess.Popen[str]:
+def started(tmp_path: Path, program: str | None = None, *arguments: str, **variables: str) -> subprocess.Popen[str]:
     known = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG"}}
     own = {"DISCORD_TOKEN": "token", "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"}
     what = ["-c", program] if program else ["bot.py"]
     return subprocess.Popen(  # noqa: S603 - the command is this test's own
-        [sys.executable, *what], cwd=ROOT, env=known | own | variables, text=True,
+        [sys.executable, *what, *arguments], cwd=ROOT, env=known | own | variables, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
 
@@ -88,7 +88,7 @@ def wait_until_up(process: subprocess.Popen[str]) -> None:
 def test_what_must_be_set_right_is_said_in_one_sentence(
     tmp_path: Path, variables: Mapping[str, str], named: str
 ) -> None:
-    code, said = ended(started(tmp_path, **variables))
+    code, said = ended(started(tmp_path, None, "--online", **variables))
     assert code == 2
     assert one_sentence(said).startswith(named)
 
