@@ -27,6 +27,8 @@ class Sight(msgspec.Struct, frozen=True):
     safe: Table
     events: tuple[Event, ...] = ()
     """What the reader saw happen since the moment that matters: the last board, the own last action."""
+    acted: bool = False
+    """The events begin after an action of the reader's own; else they begin with the session."""
 
     @property
     def session(self) -> Session:
@@ -69,19 +71,26 @@ class Sight(msgspec.Struct, frozen=True):
         """Tell what happened, as this reader may know it."""
         return tell(self.events, self.look.seat, self.safe, self.face, room)
 
+    def since(self) -> tuple[str, ...]:
+        """Tell the story under its heading; nothing if nothing happened."""
+        heading = "cogs-panel-since" if self.acted else "cogs-panel-since.start"
+        story = self.story()
+        return (self.words.text(heading), *story) if story else ()
 
-async def see(desk: Desk, look: Look, events: tuple[Event, ...] = ()) -> Sight:
+
+async def see(desk: Desk, look: Look, events: tuple[Event, ...] = (), *, acted: bool = False) -> Sight:
     """Gather what a screen needs around a look."""
     session = look.session
     game = await desk.game(session)
-    return Sight(look, game, presenter(game), desk.table(session), desk.table(session, safe=True), events)
+    return Sight(look, game, presenter(game), desk.table(session), desk.table(session, safe=True), events, acted)
 
 
 async def see_seat(desk: Desk, id_: SessionId, player: int) -> Sight:
     """Look through a player's eyes; events are those since the player's own last action."""
     look = await play.look(desk.house, id_, player)
     told = await play.story(desk.house, id_, player) if look.seat is not None else ()
-    return await see(desk, look, since_own(told, look.seat))
+    acted = any(one.seat == look.seat for one in told)
+    return await see(desk, look, since_own(told, look.seat), acted=acted)
 
 
 async def see_board(desk: Desk, id_: SessionId) -> Sight:

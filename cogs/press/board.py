@@ -35,7 +35,7 @@ async def act(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     """Return the panel; a spectator is told how to join in."""
     if sight.look.seat is None:
         return (MessageSpec(sight.words.text("cogs-refusal-watching")),)
-    return (await show_panel(desk, sight, notice=(*await _pointer(desk, sight), *_since(sight))),)
+    return (await show_panel(desk, sight, notice=(*await _pointer(desk, sight), *sight.since())),)
 
 
 async def hand(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
@@ -68,11 +68,6 @@ async def _pointer(desk: Desk, sight: Sight) -> tuple[str, ...]:
     if player is None or not await owes_pointer(desk, player.id):
         return ()
     return sight.words.text("cogs-message-closed"), sight.words.text("cogs-message-closed-how")
-
-
-def _since(sight: Sight) -> tuple[str, ...]:
-    story = sight.story()
-    return (sight.words.text("cogs-panel-since"), *story) if story else ()
 
 
 _ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]] = {

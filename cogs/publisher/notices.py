@@ -76,9 +76,7 @@ async def message_spec(desk: Desk, sight: Sight) -> MessageSpec:
     title = words.text(
         "cogs-message-title", game=sight.game_name, session=session.id, place=f"<#{session.place.channel}>"
     )
-    story = sight.story()
-    since = (words.text("cogs-panel-since"), *story) if story else ()
-    spec = await show_panel(desk, sight, notice=(title, *since))
+    spec = await show_panel(desk, sight, notice=(title, *sight.since()))
     return replace(spec, text=cut(spec.text, limits.CONTENT), rows=_with_switch(sight, spec))
 
 

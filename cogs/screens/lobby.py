@@ -6,6 +6,7 @@ import msgspec
 
 from cogs import ids
 from cogs.desk import escaped
+from cogs.names import computer_name
 from cogs.spec import Button, Link, MessageSpec, Row, Style
 from engines.core import AnyGame
 from render.contract import Presenter
@@ -78,7 +79,8 @@ def seat_line(table: Lobby, holder: SeatHolder) -> str:
     words = table.words
     mark = MARKS[holder.seat]
     if holder.player is None:
-        name = words.text("core-computer" if holder.computer else "cogs-lobby-free")
+        free = not holder.computer
+        name = words.text("cogs-lobby-free") if free else computer_name(words, table.session, holder.seat)
         return words.text("cogs-lobby-seat", mark=mark, name=name)
     name = escaped(holder.player.name)
     if holder.player.id == table.session.host:

@@ -9,31 +9,12 @@ core-list-more = { $first }, { $next }
 core-list-last = { $first } and { $last }
 core-line = { $first } · { $next }
 core-setting = { $name } { $value }
-core-none = none
 
-## core: titles of games, for lists
+## core: seats without a person
 
 core-nobody = free
-core-computer = computer
-
-## core: time left
-
-core-time-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
-core-time-hours = { $hours ->
-    [one] 1 hour
-   *[other] { $hours } hours
-}
-core-time-minutes = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-}
-core-time-seconds = { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-}
+core-computer = Computer
+    .several = Computer { $letter }
 
 ## core: a story that is longer than the room for it
 
@@ -45,7 +26,6 @@ core-story-earlier = … { $n ->
 ## core: options that no game knows
 
 core-option-unknown = { $option } is no option of this game. Possible: { $possible }.
-core-option-value = { $value } is no value of { $option }. Possible: { $possible }.
 
 ## cogs: buttons. Verbs with their consequence, at most 34 characters
 
@@ -54,19 +34,9 @@ cogs-button-hand = Hand
 cogs-button-rules = Rules
 cogs-button-text = Text
 cogs-button-log = Log
-cogs-button-next = Next session ({ $n })
-cogs-button-next-one = Next session
-cogs-button-undo = Undo
-cogs-button-wishes = Wishes
 cogs-button-back = Back
-cogs-button-one-by-one = One by one
-cogs-button-form = All at once
 cogs-button-type = Type it
 cogs-button-more = More …
-cogs-button-coda = { $label }: { $on ->
-    [yes] on
-   *[no] off
-}
 cogs-button-jump = Go to the board
 cogs-button-join = Join
 cogs-button-leave = Leave
@@ -74,56 +44,25 @@ cogs-button-options = Options
 cogs-button-add-computer = Add a computer
 cogs-button-remove-computer = Remove a computer
 cogs-button-start = Start with { $n }
-cogs-button-start-early = Start
 cogs-button-close = Close this lobby
-cogs-button-open-again = Open again
 cogs-button-edition = About this edition
 cogs-button-rule = Rule: { $title }
 cogs-button-topics = All topics
 cogs-button-share = Share here
-cogs-button-result = Result
-cogs-button-rematch = Rematch
-cogs-button-replay = Replay
 cogs-button-channel-only = Channel only
 cogs-button-fewer = Fewer messages
-cogs-button-refresh = Show it again
 cogs-button-previous-page = Earlier
 cogs-button-next-page = Later
-cogs-button-show-board = Show the board
 cogs-button-thread = Open a thread for it
-cogs-button-anyway = { $what } anyway
-cogs-button-quit = Leave for good
-cogs-button-stay = Stay
 
 ## cogs: menus. The placeholder is the question
 
-cogs-menu-choose = Choose
-cogs-menu-more = More …
-cogs-menu-counted = { $ask } ({ $n ->
-    [one] 1 choice
-   *[other] { $n } choices
-})
-cogs-menu-range = { $first } to { $last }
-cogs-menu-form = { $label }: { $least ->
-    [0] choose up to { $most }
-   *[other] { $exact ->
-        [yes] choose { $most }
-       *[no] choose { $least } to { $most }
-    }
-}
-cogs-menu-again = { $label }, again
-cogs-menu-deeper = { $label } …
 cogs-menu-topic = Choose a topic
-cogs-menu-session = Choose a session
 cogs-menu-option = { $name }: choose
-cogs-menu-wish = { $name }: choose
 
 ## cogs: what stands behind an entry
 
-cogs-note-ends = ends your turn
-cogs-note-costly = ⚠ { $why }
 cogs-label-numbered = { $n } · { $label }
-cogs-label-costly = ⚠ { $label }
 
 ## cogs: the form for typing
 
@@ -133,12 +72,10 @@ cogs-type-hint = Several steps: put a semicolon between them.
 
 ## cogs: lobby
 
-cogs-lobby-title = { $game }
 cogs-lobby-session = session { $session }
 cogs-lobby-seats = Seats
 cogs-lobby-seat = { $mark } { $name }
 cogs-lobby-host = { $name } (host)
-cogs-lobby-computer = { $name } (computer)
 cogs-lobby-free = free
 cogs-lobby-options = Options: { $options }
 cogs-lobby-edition = Edition: { $pack }
@@ -147,25 +84,16 @@ cogs-lobby-needs = { $n ->
    *[other] Needs { $n } more players.
 }
 cogs-lobby-ready = { $host } starts when all are here.
-cogs-lobby-changed = Options changed: { $changes }.
 cogs-lobby-joined = You have seat { $mark }. I will send you your cards and turns by direct message.
 cogs-lobby-joined-channel = You have seat { $mark }. Your cards are behind Hand, your turns are called in the channel.
 cogs-lobby-left = You left. Your seat is free again.
-cogs-lobby-computer-added = A computer takes seat { $mark }.
-cogs-lobby-computer-removed = Seat { $mark } is free again.
 cogs-lobby-started = { $game } has begun, session { $session }.
 cogs-lobby-closed = This lobby was closed by { $who }.
-cogs-lobby-unfilled = This lobby closed unfilled.
-cogs-lobby-unfilled-soon = This lobby closes in { $time } if it stays unfilled.
-cogs-lobby-invited = { $who }, { $host } invites you to { $game }.
-cogs-lobby-invite-sent = { $who } is invited.
 
 ## cogs: options of a lobby
 
 cogs-options-title = Options of { $game }
 cogs-options-host-only = Only { $host } can change these. You can read them here.
-cogs-options-page = Page { $page } of { $pages }
-cogs-options-saved = Options changed: { $changes }.
 cogs-options-refused = { $reason } The options stay as they were.
 
 ## cogs: board
@@ -174,13 +102,9 @@ cogs-board-call = { $who } it is your turn: { $call }.
 cogs-board-call-several = { $who }: please { $call }.
 cogs-board-facts = { $game } · { $headline } · session { $session }
 cogs-board-waiting = ⏳ { $who }
-cogs-board-waiting-shown = ⏳ { $who } { $shown }
 cogs-board-waiting-several = ⏳ still to answer: { $who }
-cogs-board-waiting-time = ⏳ { $who } · { $time } left
 cogs-board-fair = Deal check: the hash of the seed is { $hash }. The seed is shown at the end.
 cogs-board-no-picture = The picture could not be drawn this time.
-cogs-board-older = A newer board is further down.
-cogs-board-thinking = The computer answers at once.
 
 cogs-board-taken-over = The computer plays seat { $mark } from now on.
 cogs-board-closed = Session { $session } was closed. /game new opens another one.
@@ -189,11 +113,8 @@ cogs-board-closed = Session { $session } was closed. /game new opens another one
 
 cogs-panel-title = Your turn. { $ask }
 cogs-panel-aside = { $ask }
-cogs-panel-draft = Not played yet: { $steps }.
 cogs-panel-since = Since your last turn:
-cogs-panel-form = Choose below. Then it is played at once.
-cogs-panel-wait = It is not your turn. ⏳ { $who }
-cogs-panel-next = Next: { $who }.
+    .start = So far:
 
 ## cogs: receipts
 
@@ -206,36 +127,28 @@ cogs-receipt-stopped = { $left ->
     [one] Played { $played } of { $all } steps. { $why } The last step is dropped.
    *[other] Played { $played } of { $all } steps. { $why } The other { $left } steps are dropped.
 }
-cogs-receipt-nothing-played = Nothing was played. { $why }
 
 ## cogs: hand
 
 cogs-hand-title = { $game } · session { $session } · only you see this
 cogs-hand-watching = You hold no seat here, so there is no hand to show.
-cogs-hand-not-begun = The cards are dealt when the session starts.
 
 ## cogs: text board
 
-cogs-text-title = { $game }, session { $session }
-cogs-text-happened = What happened: { $story }
 cogs-text-options = Your options:
 cogs-text-option = { $n }. { $label }
 cogs-text-option-note = { $n }. { $label }. { $note }.
 cogs-text-how = Answer with /move action: and the number.
-cogs-text-none = You are asked nothing at present.
 
 ## cogs: rules
 
 cogs-rules-title = { $title } · { $game }
-cogs-rules-see = See also:
 cogs-rules-here = In this session: { $options }
-cogs-rules-which-game = Which game? Give it with game:.
 cogs-rules-unknown = I found no topic for “{ $query }”. These come closest:
 cogs-rules-nothing = I found no topic for “{ $query }”. Here are all of them.
 cogs-rules-all = Rules of { $game }
 cogs-shared-done = Shared with everybody here.
 cogs-rules-shared = { $who } shares a rule:
-cogs-rules-rule = Rule: { $title }.
 
 ## cogs: refusals and outdated presses
 
@@ -243,17 +156,11 @@ cogs-refusal-illegal = { $reason } Rule: { $topic }.
 cogs-refusal-unknown = I do not know “{ $text }”.
 cogs-refusal-unknown-near = I do not know “{ $text }”. Did you mean “{ $near }”?
 cogs-refusal-empty = Type an action, or press Act to choose one.
-cogs-refusal-number = There is no number { $n } in your list. It goes from 1 to { $last }.
-cogs-refusal-number-old = That number is from an older list. Here is the current one.
 cogs-refusal-not-yours = It is { $who }'s turn. You are asked nothing at present.
 cogs-refusal-not-yours-several = These seats are asked at present: { $who }. You are not.
 cogs-refusal-watching = You are watching this session. You can join when the next one opens: /game join.
 cogs-refusal-answered = That is done already. This is how it stands.
-cogs-refusal-older = This board is older. Here is your current question.
-cogs-refusal-draft = Your draft has changed on another screen. This is where it stands.
 cogs-refusal-over = This session has ended.
-cogs-refusal-seat-gone = { $who } plays this seat now.
-cogs-refusal-not-your-panel = These buttons belong to { $who }. Press Act on the board for your own.
 cogs-refusal-button-old = This button is from an older session. /mygames lists the sessions that run.
 
 ## cogs: what a use case refuses, by the class of sessions/errors.py
@@ -266,7 +173,6 @@ cogs-session-no-session-elsewhere = { $n ->
 cogs-session-no-session-named = I know no session { $session }. /mygames lists yours.
 cogs-session-place-taken = Session { $session } is running here. A thread has room for the new one.
 cogs-session-unknown-game = I do not know the game { $name }. You can choose { $possible }.
-cogs-session-unknown-pack = I have no edition called { $name }. You can choose { $possible }.
 cogs-session-already-seated = You have a seat in this session already.
 cogs-session-not-seated = You hold no seat in this session. You can watch the board and read the rules.
 cogs-session-no-free-seat = { $seats ->
@@ -284,16 +190,13 @@ cogs-session-status-running = This session is running already. Press Act on the 
 cogs-session-status-over = This session has ended. Rematch opens another one.
 cogs-session-status-closed = This lobby was closed. /game new opens another one.
 cogs-session-status-frozen = This session is on hold until an administrator restores it. Nothing is lost.
-cogs-session-not-asked = You are asked nothing at present. { $who } is asked.
 cogs-session-frozen = I cannot read session { $session } at present. Nothing is lost. The owner was told.
-cogs-session-setup-refused = { $reason } Rule: { $topic }.
 cogs-session-gone-seat = The lobby has changed. Please press again.
 
 ## cogs: errors
 
 cogs-error-unknown = That did not work, and nothing was lost. Please press again.
 cogs-error-number = If it happens again, tell the host this number: { $number }.
-cogs-error-slow = This takes longer than usual. The answer comes here as soon as it is ready.
 cogs-error-busy = This session is busy. Your press was not played. Please press again.
 cogs-error-pack = The edition { $pack } cannot be used: { $what }.
 cogs-error-permissions = I may not post in { $channel } (missing: { $missing }). The session is safe.
@@ -302,10 +205,7 @@ cogs-lost-channel = I cannot find the channel of session { $session } any more. 
 cogs-lost-move = /game here session:{ $session } in another channel goes on there.
 cogs-error-permissions-lobby = I need more rights in this channel before I can open a lobby: { $missing }.
 cogs-error-permission-help = An administrator can grant them in the channel's settings.
-cogs-error-frozen-owner = Session { $session } cannot be read: { $why }. It is on hold, its record is untouched.
-cogs-error-rate = Discord asks me to wait. Your press was played; the board follows.
 cogs-error-direct-messages = Please do this in a server channel.
-cogs-error-cooldown = Please wait { $time }, then try again.
 cogs-error-not-allowed = You need the right “{ $right }” for this.
 
 cogs-permission-view_channel = View Channel
@@ -320,31 +220,19 @@ cogs-permission-manage_guild = Manage Server
 ## cogs: direct messages
 
 cogs-message-title = ▶ Your turn in { $game }, session { $session } ({ $place })
-cogs-message-begun = { $game } has begun, session { $session } ({ $place }). This is your hand.
 cogs-message-closed = Your direct messages are closed, so I call you in the channel.
 cogs-message-closed-how = To open them: server menu, Privacy Settings, Direct Messages.
-cogs-message-answered = ✔ Answered. Next: { $who }.
-cogs-message-over = { $game }, session { $session }, is over: { $result }
-cogs-message-stopped = You get no direct messages any more. /settings turns them on again.
 
 ## cogs: end of a session
 
 cogs-over-winner = { $game } is over: { $who } wins with { $points }!
 cogs-over-shared = { $game } is over: { $who } share the win with { $points }!
-cogs-over-others = { $who } { $points }
 cogs-over-place = { $place }. { $who }: { $points }
-cogs-over-parts = { $who }: { $parts }
 cogs-over-part = { $label } { $points }
-cogs-over-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 cogs-over-check = Deal check: seed { $seed }, hash shown at the start: { $equal ->
     [yes] equal
    *[no] not equal
 }
-cogs-over-thanks = Rematch opens a lobby with the same options.
-cogs-over-rematch = { $who } asks for a rematch.
 
 ## cogs: commands. Descriptions and options, at most 100 characters
 
@@ -361,7 +249,6 @@ cogs-command-game-info = Seats, options, edition and deal check of this session
 cogs-command-game-close = Close the lobby (host)
 cogs-command-game-restore = Bring a session that is on hold back to its last good step
 cogs-command-game-here = Post the board again, here
-cogs-command-game-invite = Invite a player to the lobby
 cogs-command-act = Show what you are asked, with all choices
 cogs-command-move = Play by typing
 cogs-command-move-action = The action, its label or its number; put a semicolon between several
@@ -374,9 +261,6 @@ cogs-command-rules-topic = A word from the rules
 cogs-command-rules-game = Which game
 cogs-command-rules-share = For everybody in the channel
 cogs-command-log = What happened so far
-cogs-command-log-since = From when on
-cogs-command-undo = Take back your last step, if nothing was revealed since
-cogs-command-wishes = Standing answers that are given for you
 cogs-command-mygames = Your sessions, those that wait for you first
 cogs-command-settings = Messages, asking back, text or pictures
 cogs-command-help = What to press first
@@ -419,9 +303,6 @@ cogs-mygames-page = Page { $page } of { $pages }
 
 cogs-log-title = Log of session { $session }, page { $page } of { $pages }
 cogs-log-empty = Nothing happened yet.
-cogs-log-turn = Turn { $n }
-cogs-log-since-turn = since my last turn
-cogs-log-since-start = since the start
 
 ## cogs: help
 
@@ -476,8 +357,3 @@ cogs-settings-text = { $on ->
     [yes] Pictures only
    *[no] Text first
 }
-
-## cogs: setup of a server
-
-cogs-welcome = Thank you for inviting me. /game new opens a lobby, /help shows what to press first.
-cogs-health-ok = All is well.

@@ -59,9 +59,12 @@ async def test_b21_joining_leaving_computers_and_options_show_in_the_lobby(world
     await press(world.bob, table.lobby, label="Leave")
     assert "bob" not in words(table.lobby)
     await press(world.ann, table.lobby, label="Add a computer")
-    assert "computer" in words(table.lobby)
-    await press(world.ann, table.lobby, label="Remove a computer")
-    assert "computer" not in words(table.lobby)
+    assert "■ Computer\n" in words(table.lobby)
+    await press(world.ann, table.lobby, label="Add a computer")
+    assert {"■ Computer B", "▲ Computer C"} <= set(words(table.lobby).splitlines()), "several are told apart"
+    for _ in range(2):
+        await press(world.ann, table.lobby, label="Remove a computer")
+    assert "Computer" not in words(table.lobby)
     assert len(world.public()) == 1, "one message, edited in place"
 
 
@@ -174,6 +177,16 @@ async def test_a_message_is_the_panel_and_becomes_the_receipt(table: Table) -> N
     while leaves(result.response):
         result = await use(ann.user, result.response, leaves(result.response)[0])
     assert "Your turn is over" in words(world.messages(ann)[0])
+
+
+async def test_the_story_of_a_first_turn_begins_with_the_session_and_later_with_the_own_turn(table: Table) -> None:
+    world = table.world
+    await end_turn(table)
+    first = words(world.messages(world.bob)[-1])
+    assert "So far:" in first
+    assert "Since your last turn:" not in first
+    await end_turn(table)
+    assert "Since your last turn:" in words(world.messages(world.ann)[-1])
 
 
 async def test_a_message_answered_elsewhere_loses_its_menus(table: Table) -> None:

@@ -14,7 +14,11 @@ from fluent.syntax.visitor import Visitor
 import cogs
 import engines
 import render
+from cogs.places import IN_THREADS, NEEDED
+from cogs.screens.board import BUTTONS, BUTTONS_OVER
+from cogs.screens.personal import THEMES
 from render.words import Words, core_words
+from sessions.values import Status
 from tests.render.words_table import face
 
 ROOT = Path(render.__path__[0])
@@ -122,3 +126,30 @@ def test_every_key_that_a_source_names_is_in_the_catalogue(package: object) -> N
 def _is_prefix(key: str) -> bool:
     """A source may name the beginning of keys and add the rest itself."""
     return any(known.startswith((f"{key}-", f"{key}.")) for known, *_ in ENTRIES)
+
+
+SOURCES = "\n".join(
+    file.read_text(encoding="utf-8") for package in (cogs, engines, render) for file in
+    sorted(Path(package.__path__[0]).rglob("*.py"))
+)  # fmt: skip
+COMPOSED: dict[str, set[str]] = {
+    "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand"},
+    "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
+    "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
+    "cogs-help-first-": {"new", "act", "rules"},
+    "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
+    "cogs-session-status-": set(Status),
+}
+"""Keys of which the source holds the beginning, and what it adds to it."""
+
+
+def test_every_beginning_of_keys_that_a_source_adds_to_is_listed() -> None:
+    found = re.findall(r"""f["']((?:core|cogs)-[a-z-]*-)\{""", SOURCES)
+    assert set(found) == set(COMPOSED)
+
+
+def test_every_entry_of_core_and_cogs_is_said_somewhere() -> None:
+    """Texts for what does not exist yet are written together with it."""
+    literal = set(re.findall(r"""["']((?:core|cogs)-[a-z0-9_.-]+)["']""", SOURCES))
+    composed = {start + end for start, ends in COMPOSED.items() for end in ends}
+    assert [key for key, _ in _patterns(FILES["core"]) if key not in literal | composed] == []
