@@ -7,7 +7,13 @@ from statistics import mean
 
 import pytest
 
+from engines.core import replay
+from tests.engines.golden import golden_record, golden_verdict
 from tests.engines.zoollywood.table import GAME, deal, play_out
+from tools.positions import judge
+
+ANY_MODE = {"draft", "opening-egg", "turn", "after", "target", "react", "guess", "place", "peek", "discard"}
+ON_THE_BOARD = {"scene", "explore-again", "stop", "storm", "order", "gull"}
 
 
 @pytest.mark.parametrize(
@@ -50,3 +56,12 @@ def test_no_turn_has_more_than_forty_decisions() -> None:
 
 def test_the_step_limit_is_the_bound_of_the_canon() -> None:
     assert GAME.about.step_limit == 201 * 40
+
+
+def test_the_golden_record_comes_out_as_it_always_did() -> None:
+    record = golden_record("zoollywood")
+    steps = replay(GAME, record)
+    assert judge(GAME, steps) == golden_verdict("zoollywood")
+    kinds = {decision.kind for step in steps for decision in GAME.pending(step.state)}
+    assert kinds == ANY_MODE | ON_THE_BOARD
+    assert any(entry.action == "cancel" for entry in record.entries)
