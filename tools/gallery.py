@@ -17,6 +17,7 @@ import msgspec
 from PIL import Image
 
 from engines.core import AnyGame, Chosen, Decision, Event, Outcome, Setup
+from engines.zombeasts.actions import Carrot, Mouse
 from engines.zombeasts.events import BonusTaken, FullMoon, Stuck, Swapped
 from render.contract import Moment, Person, Table
 from render.painter import draw
@@ -116,6 +117,14 @@ def _attack(game: AnyGame, now: Position) -> bool:
     return view.turn > SETTLED and view.pair and any(decision.kind == "extra" for decision in now.pending)
 
 
+def _offers(shape: type) -> Wanted:
+    def wanted(game: AnyGame, now: Position) -> bool:
+        asked = now.pending[:1]
+        return any(isinstance(action, shape) for one in asked for action in game.legal_actions(now.state, one))
+
+    return wanted
+
+
 def _several(_: AnyGame, now: Position) -> bool:
     return len(now.pending) > 1
 
@@ -174,7 +183,17 @@ SHOTS = (
     Shot("hand-15", 2, _hand(15), private=True),
     Shot("hand-contrast", 2, _hand(6), private=True, contrast=True),
     Shot("hand-draw", 3, _kind("draw"), private=True),
-    Shot("hand-carrot", 3, _kind("carrot-in"), MASTER, private=True),
+    Shot("hand-draw-4", 4, _kind("draw"), private=True),
+    Shot("hand-bonus", 4, _kind("bonus"), private=True),
+    Shot("hand-swap-seat", 4, _kind("swap-seat"), private=True),
+    Shot("hand-swap-take", 3, _kind("swap-take"), private=True),
+    Shot("hand-place", 2, _kind("place"), private=True),
+    Shot("hand-attack", 3, _attack, private=True),
+    Shot("hand-mouse", 3, _offers(Mouse), MASTER, private=True),
+    Shot("hand-carrot", 3, _offers(Carrot), MASTER, private=True),
+    Shot("hand-carrot-in", 3, _kind("carrot-in"), MASTER, private=True),
+    Shot("hand-discard", 3, _several, MASTER, private=True),
+    Shot("hand-last-round", 4, _last_round, private=True),
 )
 
 

@@ -275,11 +275,17 @@ zombeasts-event-draw = { $sources ->
    *[other] You drew { $count }: { $parts }.
 }
 zombeasts-event-refill = { $why ->
-    [stuck] { $who } drew { $count } new cards from the pile.
+    [stuck] { $who } drew { $count ->
+        [one] 1 new card
+       *[other] { $count } new cards
+    } from the pile.
    *[other] { $who }'s hand was empty, so { $count } came from the pile.
 }
     .you = { $why ->
-    [stuck] You drew { $count } new cards from the pile: { $cards }.
+    [stuck] You drew { $count ->
+        [one] 1 new card
+       *[other] { $count } new cards
+    } from the pile: { $cards }.
    *[other] Your hand was empty, so you drew { $count } from the pile: { $cards }.
 }
 zombeasts-event-paw-draw = { $who } drew up { $count } for the paw.

@@ -189,6 +189,18 @@ def test_a_penalty_is_told_with_its_points() -> None:
     )
 
 
+def test_a_single_card_is_told_as_one() -> None:
+    stuck = (
+        happened.Stuck(CLEO, 9, ("red-dog-4r",), 3),
+        happened.Refilled(CLEO, 9, 1, ("blue-cat-1l",), "stuck"),
+    )
+    assert tell(stuck, None, TABLE, face()) == (
+        "Cleo was stuck: 1 card went to the minus pile (-3).",
+        "Cleo drew 1 new card from the pile.",
+    )
+    assert last(stuck[:1], None, TABLE, face()) == "Cleo lost 1 card (-3)."
+
+
 def test_a_toy_is_the_lead_of_what_it_brought() -> None:
     events = (
         happened.Laid(ANN, 5, "red-rabbit-3l", "red", begun=True, pair=False),
