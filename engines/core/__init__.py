@@ -2,11 +2,11 @@
 
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
-from engines.core.game import About, BrokenState, Game, Outcome, Part, Standing, Step, Stored
+from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Standing, Step, Stored
 from engines.core.names import DecisionId, Seat
 from engines.core.pack import BadPack, Header, Pack, read_pack, read_tables
 from engines.core.phrase import Argument, Phrase, Ref, phrase
-from engines.core.play import AnyGame, BadLine, answer, asked, is_quiet, replay
+from engines.core.play import AnyGame, BadLine, answer, asked, is_quiet, replay, say_aside
 from engines.core.question import (
     Choice,
     Coda,
@@ -32,6 +32,7 @@ __all__ = [
     "About",
     "AnyGame",
     "Argument",
+    "Asides",
     "BadLine",
     "BadPack",
     "BadRecord",
@@ -88,5 +89,6 @@ __all__ = [
     "read_record",
     "read_tables",
     "replay",
+    "say_aside",
     "write_record",
 ]

@@ -7,7 +7,7 @@ clock or draws luck other than through the state's generator.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -170,6 +170,20 @@ class Game(Protocol[S, A, E, V]):
 
     def plans(self, view: V) -> tuple[Plan, ...]:
         """Return the questions not yet open for which the seat may leave a plan."""
+
+
+@runtime_checkable
+class Asides(Protocol):
+    """What a game adds to the contract if its seats may say something unasked: at any time, awaited by nobody.
+
+    An aside stands in the record like an answer, closes no decision and leaves every open question as it is.
+    """
+
+    def asides(self, view: Any) -> tuple[Any, ...]:
+        """Return what the seat may say now without being asked; none of it ever stands in a legal list."""
+
+    def aside(self, state: Any, seat: Seat, action: Any) -> Step[Any, Any] | None:
+        """Carry out one of the seat's asides; None if the action is none of them, or there is no such seat."""
 
 
 class BrokenState(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
-from engines.core.game import Game, Step
+from engines.core.game import Asides, Game, Step
 from engines.core.names import DecisionId, Seat
 from engines.core.question import Decision
 from engines.core.record import Entry, Record
@@ -19,11 +19,14 @@ def asked(game: AnyGame, state: Any, seat: Seat) -> Decision | None:
 
 
 def answer(game: AnyGame, state: Any, seat: Seat, text: str, decision: DecisionId | None = None) -> Step[Any, Any]:
-    """Answer the seat's open decision with a canonical text.
+    """Answer the seat's open decision with a canonical text, or carry out what the seat may say unasked.
 
     Raise NotYours if the seat is not asked, TooLate if `decision` is given and another one is open,
     NotAnAction if the text has no shape, NotLegal with the rule if the action is not in the list.
     """
+    unasked = say_aside(game, state, seat, text)
+    if unasked is not None:
+        return unasked
     open_one = asked(game, state, seat)
     if decision is not None and (open_one is None or open_one.id != decision):
         raise TooLate(decision)
@@ -33,6 +36,18 @@ def answer(game: AnyGame, state: Any, seat: Seat, text: str, decision: DecisionI
     if action not in game.legal_actions(state, open_one):
         raise NotLegal(text, game.refuse(game.view(state, seat), open_one, action))
     return game.apply(state, open_one, action)
+
+
+def say_aside(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any, Any] | None:
+    """Carry out a text if it is one of the seat's asides, return None if it is not."""
+    if not isinstance(game, Asides):
+        return None
+    try:
+        action = game.read(text)
+    except NotAnAction:
+        return None
+    step: Step[Any, Any] | None = game.aside(state, seat, action)
+    return step
 
 
 class BadLine(Exception):

@@ -291,6 +291,16 @@ class StandingsWithoutTheLastSeat(Toy):
         return super().standings(view)[:-1]
 
 
+class AsideAnswers(Toy):
+    """What may be said unasked is an answer as well, and takes the question away."""
+
+    def asides(self, view: View) -> tuple[Action, ...]:
+        return () if view.seat is None else (Rest(),)
+
+    def aside(self, state: State, seat: Seat, action: Action) -> Step[State, Event] | None:
+        return Step(replace(state, drawer=None), (Rested(seat, state.round),))
+
+
 class RefusesWithoutRule(Toy):
     """A refusal names no rule."""
 

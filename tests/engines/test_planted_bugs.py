@@ -28,6 +28,7 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.ListDependsOnOthers, sides.law_open_questions_do_not_change),
     (planted.QuestionDependsOnOthers, sides.law_open_questions_do_not_change),
     (planted.FirstBidderWins, sides.law_order_of_answers_does_not_matter),
+    (planted.AsideAnswers, sides.law_asides_leave_questions_alone),
     (planted.ActionTwice, lists.law_lists_are_unique_and_steady),
     (planted.ListWavers, lists.law_lists_are_unique_and_steady),
     (planted.DeadEnd, lists.law_lists_are_unique_and_steady),

@@ -7,15 +7,19 @@ from typing import Any
 
 import msgspec
 
-from engines.core import AnyGame, Entry, Record, Seat, Setup, Step
+from engines.core import AnyGame, Asides, Entry, Record, Seat, Setup, Step
 from tools.policies import Policy, at_random
+
+SPOKEN = 0.04
+"""How often something is said unasked, in a game where that is possible."""
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A state, the step that led to it, and the entry that was answered (None: the deal)."""
+    """A state, the step that led to it, and its entry (None: the deal); `aside` = it answered no question."""
 
     step: Step[Any, Any]
     entry: Entry | None = None
+    aside: bool = False
 
     @property
     def state(self) -> Any:
@@ -60,7 +64,20 @@ def walk(game: AnyGame, setup: Setup, random: Random, policy: Policy = at_random
         pending = game.pending(state)
         if not pending or not all(game.legal_actions(state, decision) for decision in pending):
             break
+        if isinstance(game, Asides) and random.random() < SPOKEN:
+            positions += _said(game, state, Seat(random.randrange(setup.seats)), random)
+            continue
         decision = random.choice(pending)
         action = policy(game, state, decision, random)
         positions.append(Position(game.apply(state, decision, action), Entry(decision.seat, game.write(action))))
     return Walk(setup, tuple(positions), depth)
+
+
+def _said(game: Any, state: Any, seat: Seat, random: Random) -> list[Position]:
+    """Let a seat say something unasked, if there is anything that it may say."""
+    asides = game.asides(game.view(state, seat))
+    if not asides:
+        return []
+    action = random.choice(asides)
+    step = game.aside(state, seat, action)
+    return [Position(step, Entry(seat, game.write(action)), aside=True)]

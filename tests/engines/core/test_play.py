@@ -4,6 +4,7 @@ Seed "moonlight", two seats, two cards each: seat 0 holds 11 and 19, seat 1 hold
 """
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import (
     BadLine,
@@ -21,9 +22,10 @@ from engines.core import (
     asked,
     is_quiet,
     replay,
+    say_aside,
 )
-from tests.engines.toy.game import toy
-from tests.engines.toy.values import Event, State
+from tests.engines.toy.game import Toy, toy
+from tests.engines.toy.values import Action, Event, Rest, Rested, State, View
 
 GAME = toy()
 SETUP = Setup("toy", GAME.pack.hash, 2, "moonlight")
@@ -134,3 +136,33 @@ def test_luck_is_never_quiet_even_for_those_who_learn_nothing() -> None:
     state = play(*bids).state
     assert not is_quiet(state, answer(GAME, state, ONE, "draw"), ZERO)
     assert is_quiet(state, answer(GAME, state, ONE, "rest"), ZERO)
+
+
+class Talkative(Toy):
+    """A toy in which seat 0 may rest at any time, which counts the rounds on."""
+
+    def asides(self, view: View) -> tuple[Action, ...]:
+        return (Rest(),) if view.seat == 0 else ()
+
+    def aside(self, state: State, seat: Seat, action: Action) -> Step[State, Event] | None:
+        if seat != 0 or not isinstance(action, Rest):
+            return None
+        return Step(replace(state, rounds=state.rounds + 1), (Rested(seat, state.round),))
+
+
+def test_what_may_be_said_unasked_needs_no_question_and_stands_in_the_record() -> None:
+    game = Talkative(GAME.pack)
+    record = Record(SETUP, (Entry(ONE, "bid 18"), Entry(ZERO, "rest"), Entry(ZERO, "bid 11")))
+    steps = replay(game, record)
+    assert steps[2].state == replace(steps[1].state, rounds=steps[1].state.rounds + 1)
+    assert game.pending(steps[2].state) == game.pending(steps[1].state)
+    assert answer(game, steps[1].state, ZERO, "rest", DecisionId(10)) == steps[2]
+
+
+def test_only_what_the_game_lets_a_seat_say_is_an_aside() -> None:
+    game = Talkative(GAME.pack)
+    assert say_aside(GAME, start(), ZERO, "rest") is None
+    assert say_aside(game, start(), ONE, "rest") is None
+    assert say_aside(game, start(), ZERO, "fold") is None
+    with pytest.raises(NotYours):
+        answer(game, play((ONE, "bid 18")).state, ONE, "rest")

@@ -37,6 +37,7 @@ LAWS: tuple[Law, ...] = (
     people.law_standings_are_complete,
     sides.law_open_questions_do_not_change,
     sides.law_order_of_answers_does_not_matter,
+    sides.law_asides_leave_questions_alone,
     secrecy.law_nobody_sees_what_is_hidden,
     secrecy.law_events_name_only_what_lay_open,
     secrecy.law_events_tell_no_more,

@@ -56,7 +56,7 @@ def law_offers_follow_the_list(game: AnyGame, kit: Kit, walk: Walk, random: Rand
 
 def law_anything_else_is_refused(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
     """An action of another moment is refused with a rule topic; an unasked seat is told that it is not asked."""
-    texts = [position.entry.action for position in walk.positions if position.entry is not None]
+    texts = [position.entry.action for position in walk.positions if position.entry and not position.aside]
     for position in walk.some(random):
         asked = {decision.seat: decision for decision in game.pending(position.state)}
         for seat in walk.readers[1:]:

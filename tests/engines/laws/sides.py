@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engines.core import AnyGame, Question, Seat, asked
+from engines.core import AnyGame, Asides, Question, Seat, asked
 from tests.engines.contestants import Kit
 from tests.engines.walk import Position, Walk
 
@@ -34,6 +34,25 @@ def law_order_of_answers_does_not_matter(game: AnyGame, kit: Kit, walk: Walk, ra
         first = _all_answer(game, position.state, seed, Random(0))
         second = _all_answer(game, position.state, seed, Random(1))
         assert first == second, f"two orders of answers, two states:\n{first}\n{second}"
+
+
+def law_asides_leave_questions_alone(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """What a seat may say unasked stands in no legal list and changes no open question."""
+    if not isinstance(game, Asides):
+        return
+    for position in walk.some(random):
+        pending = game.pending(position.state)
+        for seat in map(Seat, range(walk.setup.seats)):
+            for action in game.asides(game.view(position.state, seat)):
+                said, step = f"`{game.write(action)}` by {seat}", game.aside(position.state, seat, action)
+                assert step is not None, f"{said} is offered and not taken"
+                after = step.state
+                assert game.pending(after) == pending, f"{said} changes who is asked"
+                for decision in pending:
+                    listed = action in game.legal_actions(position.state, decision)
+                    assert not listed, f"{said} is an answer as well"
+                    same = _question(game, after, decision.seat) == _question(game, position.state, decision.seat)
+                    assert same, f"{said} changes the open `{decision.kind}` of seat {decision.seat}"
 
 
 def _question(game: AnyGame, state: Any, seat: Seat) -> tuple[tuple[Any, ...], Question]:

@@ -47,7 +47,7 @@ def law_ids_are_never_reused(game: AnyGame, kit: Kit, walk: Walk, random: Random
     for position in walk.positions:
         pending = {decision.id: decision for decision in game.pending(position.state)}
         assert len(pending) == len(game.pending(position.state)), "two open decisions bear one id"
-        answered = position.entry and position.entry.seat
+        answered = None if position.entry is None or position.aside else position.entry.seat
         closed |= {id_ for id_, decision in asked.items() if id_ not in pending or decision.seat == answered}
         assert not closed & pending.keys(), f"ids {closed & pending.keys()} return"
         for id_, decision in pending.items():
