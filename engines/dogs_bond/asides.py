@@ -19,9 +19,11 @@ def asides(view: View) -> tuple[Action, ...]:
     return tuple(BowPolicy(policy) for policy in Bows)
 
 
-def speak(course: Course, seat: Seat, action: Action) -> Step[State, Event]:
+def speak(course: Course, seat: Seat, action: Action) -> Step[State, Event] | None:
     """Set the preference from the next forced discard on; whoever is asked already stays asked."""
-    if isinstance(action, BowPolicy):
-        course.change(seat, bows=action.policy)
-        course.tell(PolicySet(seat, course.turn, action.policy))
+    known = 0 <= seat < len(course.dogs) and course.phase not in _TOO_LATE
+    if not isinstance(action, BowPolicy) or not known:
+        return None
+    course.change(seat, bows=action.policy)
+    course.tell(PolicySet(seat, course.turn, action.policy))
     return Step(course.state, tuple(course.told))

@@ -49,6 +49,8 @@ class Box:
     """The contents of a pack. Nothing in it changes after it was built."""
 
     def __init__(self, tables: Tables) -> None:
+        self.rows = tables
+        """The whole file, for names and texts."""
         self.game = tables.game
         self.tail_wag = tables.tail_wag
         self.cards: dict[str, Card] = {row.id: _card(row) for row in tables.card}

@@ -447,8 +447,8 @@ class GameOver(Revealed, frozen=True, tag="game-over"):
 
 
 Event = (
-    Began | DogTaken | Deal | Sniffed | EventShown | Drew | Reshuffled | UsedUp | EventsDropped | AllChosen | Played | Hid
-    | NoPlay | Passed | Attacked | Fizzled | Forced | Lost | Bowed | Tossed | DogNamed | Took | Gave
+    Began | DogTaken | Deal | Sniffed | EventShown | Drew | Reshuffled | UsedUp | EventsDropped | AllChosen | Played
+    | Hid | NoPlay | Passed | Attacked | Fizzled | Forced | Lost | Bowed | Tossed | DogNamed | Took | Gave
     | NoTrade | Looked | Kept | Salvaged | Decided | Swapped | NoSwap | Rolled | ContestWon | HouseNamed
     | AbilityUsed | AbilitySkipped | Barked | TailWagBegan | InstinctShown | OrderFixed | Courted
     | SecondTryKept | Rescued | PolicySet | GameOver

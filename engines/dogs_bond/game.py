@@ -100,8 +100,8 @@ class DogsBond:
         """Return what the seat may say unasked: its bow preference."""
         return asides.asides(view)
 
-    def aside(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
-        """Carry out something said unasked; no open question changes by it."""
+    def aside(self, state: State, seat: Seat, action: Action) -> Step[State, Event] | None:
+        """Carry out something said unasked; None if it is no aside of the seat."""
         return asides.speak(Course(self.box, state), seat, action)
 
     def question(self, view: View, decision: Decision, actions: Sequence[Action]) -> Question:
