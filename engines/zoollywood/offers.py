@@ -96,11 +96,11 @@ class _Writer:
         return (Level("pair", f"{action.first}-{action.second}", label, (first, second)),), NOTHING
 
     def _keep_one(self, action: act.KeepOne) -> tuple[_Path, Told]:
-        return (card_level(action.card),), ((phrase("zoollywood-note-card", card=card_ref(action.card)),), ())
+        return (card_level(action.card),), NOTHING
 
     def _keep_top(self, action: act.KeepTop) -> tuple[_Path, Told]:
         level = Level("rest", action.rest, phrase(f"zoollywood-level-rest-{action.rest}"))
-        return (card_level(action.card), level), ((phrase("zoollywood-note-card", card=card_ref(action.card)),), ())
+        return (card_level(action.card), level), NOTHING
 
     def _plain_space(self, action: act.Egg | act.Gull) -> tuple[_Path, Told]:
         return _spaces(action.space), NOTHING
@@ -150,7 +150,7 @@ class _Writer:
         return (Level("spin", target, phrase("zoollywood-level-spin", spin=Ref("spin", target))),), ((), marks)
 
     def _cancel(self, _: act.Cancel) -> tuple[_Path, Told]:
-        return (verb_level("cancel"),), ((phrase("zoollywood-note-cancel"),), ())
+        return (verb_level("cancel"),), NOTHING
 
     def _pass(self, _: act.Pass) -> tuple[_Path, Told]:
         return (verb_level("pass"),), ((), _USUAL)
@@ -180,7 +180,7 @@ class _Writer:
         return (verb_level("end"),), ((), _USUAL)
 
     def _discard(self, action: act.Discard) -> tuple[_Path, Told]:
-        return (card_level(action.card),), ((phrase("zoollywood-note-card", card=card_ref(action.card)),), ())
+        return (card_level(action.card),), NOTHING
 
 
 def _spaces(space: str) -> tuple[Level, Level]:
