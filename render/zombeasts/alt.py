@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.core import Ref
 from engines.zombeasts.view import SeatView, View
+from render.alt import within
 from render.contract import Moment, Table
 from render.words import marked
 from render.zombeasts.facts import asked_of, in_order
 from render.zombeasts.text_board import TextBoard
 
-ROOM = 1000
 _FROM_AROUND = frozenset({"draw", "bonus"})
 """The questions whose answers lie outside of the hand."""
 
@@ -36,17 +34,6 @@ def hand_alt(text: TextBoard, view: View, moment: Moment) -> str:
     if asked_of(view, moment.pending) in _FROM_AROUND:
         return within((around, *told), "")
     return within(told, around)
-
-
-def within(sentences: Iterable[str], closing: str, room: int = ROOM) -> str:
-    """Join sentences while there is room for them and for the closing one."""
-    told = ""
-    for sentence in filter(None, sentences):
-        longer = f"{told} {sentence}".strip()
-        if len(longer) + len(closing) + 1 > room:
-            break
-        told = longer
-    return f"{told} {closing}".strip()
 
 
 def _seat(text: TextBoard, seat: SeatView, table: Table) -> str:
