@@ -106,7 +106,7 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
 class Trail(msgspec.Struct, frozen=True, tag="trail"):
     """The way of the last move: dots in a casing from (x, y) to (to_x, to_y), a head at the end or at both.
 
-    `via` are the points where it bends.
+    `via` are the points where it bends. Dots stand far apart in the middle of the way; `dense`: close all along.
     """
 
     x: int
@@ -115,6 +115,7 @@ class Trail(msgspec.Struct, frozen=True, tag="trail"):
     to_y: int
     both: bool = False
     via: tuple[tuple[int, int], ...] = ()
+    dense: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, tag="line"):

@@ -29,10 +29,10 @@ Placed = tuple[Image.Image, int, int]
 def trail(item: Trail, theme: Theme) -> Iterator[Placed]:
     """Yield the tiles of a trail with their upper left corners: beads, then heads.
 
-    Beads stand close beside the heads and far apart between, so that a long way hides little of what it crosses.
+    Beads stand close beside the heads and, unless asked otherwise, far apart between: a long way hides little.
     """
     points = ((item.x, item.y), *item.via, (item.to_x, item.to_y))
-    for way in _beads(sum(math.dist(*leg) for leg in pairwise(points)), item.both):
+    for way in _beads(sum(math.dist(*leg) for leg in pairwise(points)), item.both, item.dense):
         x, y = _along(points, way)
         for colour, size in (("white", CASING), ("last", DOT)):
             yield _bead(theme.name, theme.rgb(colour), size), round(x - size / 2), round(y - size / 2)
@@ -57,13 +57,13 @@ def _along(points: Sequence[tuple[int, int]], way: float) -> tuple[float, float]
     return x + (to_x - x) * way / length, y + (to_y - y) * way / length
 
 
-def _beads(length: float, both: bool) -> Iterator[float]:
+def _beads(length: float, both: bool, dense: bool) -> Iterator[float]:
     """Yield how far along the way each bead lies."""
     first, last = (BACK if both else 0), length - BACK
     way = float(first)
     while way <= last:
         yield way
-        crowded = min(way - first if both else CLOSE, last - way) < CLOSE
+        crowded = dense or min(way - first if both else CLOSE, last - way) < CLOSE
         way += SPACING if crowded else 2 * SPACING
 
 
