@@ -7,33 +7,42 @@ from engines.dogs.events import CardsDealt, FairCardTurned, Laid, MapFilled, Res
 from engines.dogs.tokens import ROADWORK, SIDES, Bag, Token, filled
 
 
-def draw_token(course: Course, side: str, *, dogs_only: bool = False) -> Token:
-    """Take a token from a bag, each with equal chance; Roadwork is put back if it is not wanted."""
+def draw_dog(course: Course, side: str) -> Token:
+    """Take a dog from a bag, each with equal chance (4.2).
+
+    A Roadwork tile that is put back and drawn again changes nothing, so the draw is among the dogs.
+    """
     place = SIDES.index(side)
     bag = course.state.bags[place]
-    # A tile that is put back and drawn again changes nothing: the dogs alone have equal chances.
-    among = tuple(at for at, token in enumerate(bag) if token.is_dog) if dogs_only else range(len(bag))
+    among = [at for at, token in enumerate(bag) if token.is_dog]
     drawn, rng = course.state.rng.below(len(among))
     at = among[drawn]
-    _change_bag(course, place, bag[:at] + bag[at + 1 :])
     course.change(rng=rng)
+    _change_bag(course, place, bag[:at] + bag[at + 1 :])
     return bag[at]
 
 
 def fill_map(course: Course) -> None:
-    """Put a token on every empty space; there are enough of them."""
-    roads = course.box.roads
-    dogs, tiles, laid = list(course.state.dogs), set(course.state.roadwork), []
+    """Put a token on every empty space, in the order of the map; there are enough of them."""
+    roads, state = course.box.roads, course.state
+    dogs, tiles, laid = list(state.dogs), set(state.roadwork), []
+    bags, rng = dict(zip(SIDES, map(list, state.bags), strict=True)), state.rng
     for place, (space, side) in enumerate(zip(roads.spaces, roads.sides, strict=True)):
         if dogs[place] is not None or space in tiles:
             continue
-        token = draw_token(course, side)
+        at, rng = rng.below(len(bags[side]))
+        token = bags[side].pop(at)
         laid.append(Laid(space, token))
         if token.is_dog:
             dogs[place] = token
         else:
             tiles.add(space)
-    course.change(dogs=tuple(dogs), roadwork=tuple(space for space in roads.spaces if space in tiles))
+    course.change(
+        dogs=tuple(dogs),
+        roadwork=tuple(space for space in roads.spaces if space in tiles),
+        bags=tuple(map(tuple, bags.values())),
+        rng=rng,
+    )
     course.tell(MapFilled(None, course.stretch, tuple(laid)))
 
 
@@ -57,15 +66,14 @@ def short_side(course: Course) -> str | None:
 
 
 def deal_cards(course: Course) -> None:
-    """Discard what lies above the buildings and deal anew, a card at a time; without cards a place stays empty."""
+    """Discard what lies above the buildings and deal anew; without cards a place stays empty."""
     left = (card for cards in course.state.display for card in cards)
     course.change(discard=course.box.sort((*course.state.discard, *left)))
-    display = []
-    for _ in course.box.buildings:
-        cards = (_draw_card(course) for _ in range(course.box.limits.cards_per_space))
-        display.append(tuple(card for card in cards if card is not None))
-    course.change(display=tuple(display))
-    course.tell(CardsDealt(None, course.stretch, tuple(display)))
+    each, count = course.box.limits.cards_per_space, len(course.box.buildings)
+    cards = _draw_cards(course, each * count)
+    display = tuple(cards[at * each : (at + 1) * each] for at in range(count))
+    course.change(display=display)
+    course.tell(CardsDealt(None, course.stretch, display))
 
 
 def turn_fair_card(course: Course) -> None:
@@ -80,16 +88,18 @@ def turn_fair_card(course: Course) -> None:
     course.tell(FairCardTurned(None, course.stretch, card))
 
 
-def _draw_card(course: Course) -> str | None:
-    if not course.state.deck and course.state.discard:
+def _draw_cards(course: Course, count: int) -> tuple[str, ...]:
+    """Draw bonus cards, as many as there are; an empty deck is made anew when a card is needed."""
+    deck = course.state.deck
+    cards, deck = deck[:count], deck[count:]
+    if len(cards) < count and course.state.discard:
         deck, rng = course.state.rng.shuffle(course.state.discard)
-        course.change(deck=deck, discard=(), rng=rng)
+        more = count - len(cards)
+        cards, deck = cards + deck[:more], deck[more:]
+        course.change(discard=(), rng=rng)
         course.tell(Reshuffled(None, course.stretch, "bonus"))
-    if not course.state.deck:
-        return None
-    card, *deck_left = course.state.deck
-    course.change(deck=tuple(deck_left))
-    return card
+    course.change(deck=deck)
+    return cards
 
 
 def _change_bag(course: Course, place: int, bag: Bag) -> None:

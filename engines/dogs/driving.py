@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.dogs import actions as act
 from engines.dogs.course import Course
-from engines.dogs.drawing import draw_token
+from engines.dogs.drawing import draw_dog as draw_from_bag
 from engines.dogs.events import (
     AllStayed,
     BonusTaken,
@@ -96,7 +96,7 @@ def home(course: Course, _: Driving, seat: Seat, __: act.Home) -> None:
 def draw_dog(course: Course, _: Returning, seat: Seat, action: act.DrawDog) -> None:
     """Draw a dog onto the truck; a second copy may follow (4.2)."""
     course.spend_card(seat, EXTRA_DOG)
-    dog = draw_token(course, action.side, dogs_only=True)
+    dog = draw_from_bag(course, action.side)
     area = course.area(seat)
     course.change_area(seat, truck=tuple(sorted((*area.truck, dog))))
     course.tell(DogDrawn(seat, course.stretch, action.side, dog))

@@ -14,7 +14,7 @@ from engines.dogs.driving import EXCHANGE
 from engines.dogs.fair import extras, gettable, offerable
 from engines.dogs.stalls import breeds, fits, housed, places
 from engines.dogs.state import Area, Board
-from engines.dogs.tokens import SIDES, Good, has_dog
+from engines.dogs.tokens import GOODS, SIDES, Good, has_dog
 from engines.dogs.upkeep import ASSISTANT, most_fuel, starvable, starves_alike
 from engines.dogs.working import CARD_SAVES, FREE_ENTRY, TOWN_HALL
 
@@ -41,11 +41,11 @@ def question_of(board: Board, seat: Seat) -> frames.AnyQuestion | None:
 def forced(box: Box, board: Board, seat: Seat, frame: frames.AnyQuestion) -> act.Action | None:
     """Return the answer that needs no question: the only one, unless it is a move (3.2)."""
     area = board.areas[seat]
-    if isinstance(frame, frames.Feeding) and starves_alike(box, area, frame):
+    if type(frame) is frames.Feeding and starves_alike(box, area, frame):
         return next(starvable(area, frame))
     options = iter(_LISTS[type(frame)](box, board, area, frame))
     action = next(options)
-    return None if next(options, None) is not None or isinstance(action, act.Move) else action
+    return None if next(options, None) is not None or type(action) is act.Move else action
 
 
 def moves(box: Box, board: Board, area: Area) -> Iterator[act.Move]:
@@ -93,7 +93,7 @@ def _return_card(_: Box, board: Board, __: Area, ___: frames.Returning) -> Itera
 
 
 def _bonus(box: Box, _: Board, area: Area, __: frames.Claiming) -> Iterator[act.Action]:
-    return (act.Bonus(good) for good in Good if good is not Good.GAS or area.gas < box.limits.gas)
+    return (act.Bonus(good) for good in GOODS if good is not Good.GAS or area.gas < box.limits.gas)
 
 
 def _arrange(box: Box, _: Board, area: Area, frame: frames.Arranging) -> tuple[act.Action, ...]:
@@ -145,8 +145,8 @@ def _town_hall(box: Box, _: Board, area: Area, __: frames.Building) -> Iterator[
 
 
 def _warehouse(box: Box, _: Board, area: Area, __: frames.Swapping) -> Iterator[act.Action]:
-    for give in Good:
-        for get in Good:
+    for give in GOODS:
+        for get in GOODS:
             if give != get and getattr(area, give) and (get is not Good.GAS or area.gas < box.limits.gas):
                 yield act.Swap(give, get)
     yield act.Done()

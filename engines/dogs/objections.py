@@ -10,7 +10,7 @@ from engines.dogs.box import Box
 from engines.dogs.names import breed_ref, building_ref, card_ref, good_ref, side_ref, space_ref, stall_ref
 from engines.dogs.stalls import Dogs, Stalls, fits, places
 from engines.dogs.state import Area, Status
-from engines.dogs.tokens import SIDES, Good, has_dog
+from engines.dogs.tokens import GOODS, SIDES, has_dog
 from engines.dogs.view import View
 
 
@@ -106,7 +106,7 @@ class Objections:
 
     def unknown_good(self, good: str, topic: str) -> Iterator[Refusal]:
         """Object to anything but food, medicine and gas."""
-        if good not in list(Good):
+        if good not in GOODS:
             yield no("unknown-good", topic, name=good)
 
     def tank_full(self, topic: str = "gas") -> Iterator[Refusal]:

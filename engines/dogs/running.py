@@ -14,10 +14,11 @@ from engines.dogs import actions as act
 from engines.dogs import arranging, driving, fair, frames, upkeep, working
 from engines.dogs.course import Course
 from engines.dogs.events import Event
-from engines.dogs.legal import forced, question_of
+from engines.dogs.legal import forced
 from engines.dogs.state import Board, State
 
 _SEATS = tuple(map(Seat, range(4)))
+_OPEN, _IN_TURN, _BESIDE = True, True, False
 _KINDS = {frame: str(frame.__struct_config__.tag) for frame in (*get_args(frames.Asking), *get_args(frames.Own))}
 
 
@@ -32,11 +33,11 @@ def run(course: Course) -> Step[State, Event]:
 
 def answer(course: Course, seat: Seat, action: act.Action) -> None:
     """Carry out a legal answer of a seat that is asked."""
-    frame = question_of(course.state, seat)
-    assert frame is not None  # noqa: S101 - whoever answers was asked
-    course.change_area(seat, answered=course.area(seat).answered + 1)
-    if not isinstance(frame, frames.AtTable):
+    state, area = course.state, course.state.areas[seat]
+    frame: frames.Frame | frames.Own = area.frames[-1] if area.frames else state.frames[-1]
+    if area.frames:
         course.stirred.append(seat)
+    course.change_area(seat, answered=area.answered + 1)
     _ANSWERS[type(frame), type(action)](course, frame, seat, action)
 
 
@@ -44,20 +45,17 @@ def pending(board: Board) -> tuple[Decision, ...]:
     """Return the open decisions: the seat on turn, and beside it all that still have something of their own."""
     if not board.frames:
         return ()
-    frame, decisions = board.frames[-1], []
+    frame, decisions, count = board.frames[-1], [], len(board.areas)
     on_turn = frame.seat if isinstance(frame, frames.AtTable) else None
     for seat, area in zip(_SEATS, board.areas, strict=False):
+        number = area.answered * count + seat
         if area.frames:
-            decisions.append(_decision(board, seat, area.frames[-1], area.stretch))
+            kind = _KINDS[type(area.frames[-1])]
+            decisions.append(Decision(DecisionId(number), seat, kind, area.stretch, kind, _OPEN, _BESIDE))
         elif seat == on_turn:
-            decisions.append(_decision(board, seat, frame, board.stretch))
+            kind = _KINDS[type(frame)]
+            decisions.append(Decision(DecisionId(number), seat, kind, board.stretch, kind, _OPEN, _IN_TURN))
     return tuple(decisions)
-
-
-def _decision(board: Board, seat: Seat, frame: frames.Frame | frames.Own, stretch: int) -> Decision:
-    kind, number = _KINDS[type(frame)], board.areas[seat].answered * len(board.areas) + seat
-    in_turn = isinstance(frame, frames.AtTable)
-    return Decision(DecisionId(number), seat, kind, stretch, kind, True, in_turn)  # noqa: FBT003 - all of it is open
 
 
 def _settle(course: Course, seat: Seat) -> None:
@@ -72,22 +70,28 @@ def _settle(course: Course, seat: Seat) -> None:
 def _advance(course: Course) -> bool:
     """Run the innermost frame of the table; tell whether it went on."""
     frame = course.state.frames[-1]
-    if isinstance(frame, frames.AtTable):
-        action = forced(course.box, course.state, frame.seat, frame)
-        if action is None:
-            return False
-        _ANSWERS[type(frame), type(action)](course, frame, frame.seat, action)
+    runs = _RUNS.get(type(frame))
+    if runs is not None:
+        runs(course, frame)
         return True
-    if isinstance(frame, frames.Gathering):
-        if any(area.frames for area in course.state.areas):
-            return False
-        course.go()
-        return True
-    _RUNS[type(frame)](course, frame)
+    if not isinstance(frame, frames.AtTable):
+        return _gather(course)
+    action = forced(course.box, course.state, frame.seat, frame)
+    if action is None:
+        return False
+    _ANSWERS[type(frame), type(action)](course, frame, frame.seat, action)
     return True
 
 
-_RUNS: dict[type[frames.Passing], Callable[[Course, Any], None]] = {
+def _gather(course: Course) -> bool:
+    """Wait for everybody who still has something of his own to do; tell whether nobody has."""
+    if any(area.frames for area in course.state.areas):
+        return False
+    course.go()
+    return True
+
+
+_RUNS: dict[type[frames.Frame], Callable[[Course, Any], None]] = {
     frames.Beginning: upkeep.run_beginning,
     frames.Road: driving.run_road,
     frames.Donors: arranging.run_donors,
@@ -99,7 +103,9 @@ _RUNS: dict[type[frames.Passing], Callable[[Course, Any], None]] = {
     frames.Turning: upkeep.run_turning,
 }
 
-_ANSWERS: dict[tuple[type[frames.AnyQuestion], type[act.Action]], Callable[[Course, Any, Seat, Any], None]] = {
+_ANSWERS: dict[
+    tuple[type[frames.Frame | frames.Own], type[act.Action]], Callable[[Course, Any, Seat, Any], None]
+] = {
     (frames.Driving, act.Move): driving.move,
     (frames.Driving, act.Stay): driving.stay,
     (frames.Driving, act.Home): driving.home,

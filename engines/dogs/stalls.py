@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby
 
 from engines.dogs.schema import Scoring
 
@@ -76,7 +76,7 @@ def changed(stalls: Stalls, number: int, stall: Dogs) -> Stalls:
 @lru_cache(maxsize=8192)
 def housed(stalls: Stalls) -> Dogs:
     """Return all dogs in the stalls."""
-    return tuple(sorted(dog for stall in stalls for dog in stall))
+    return tuple(sorted(chain.from_iterable(stalls)))
 
 
 def has_room(stalls: Stalls, dogs: Dogs) -> bool:

@@ -46,6 +46,9 @@ class Good(StrEnum):
     GAS = "gas"
 
 
+GOODS: tuple[Good, ...] = tuple(Good)
+
+
 def filled(bag: Bag, tokens: Iterable[Token]) -> Bag:
     """Return the bag with further tokens."""
     return tuple(sorted((*bag, *tokens)))
