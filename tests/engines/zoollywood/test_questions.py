@@ -63,6 +63,7 @@ def test_a_slide_says_where_it_ends_and_what_it_fills_and_wakes() -> None:
     asked = question(scene("S10", "tent first"))
     label = offer(asked, "explore d1 e").path[-1].label
     assert label == phrase("zoollywood-level-way", way=Ref("way", "e"), space=Ref("space", "d4"))
+    assert offer(asked, "explore d1 e").path[-1].refs == (Ref("slide", "d1-e"), Ref("space", "d4"))
     assert notes(asked, "explore d1 e") == [
         note("fills", count=3),
         note("gull"),
