@@ -17,10 +17,10 @@ from render.zoollywood.traces import legs
 
 BACK = 30
 """How far behind its point the line of an arrow ends."""
-_SHORT, _CLEAR = 12, 40
-"""How far before the middle of a space an arrow ends: an empty one, one with an egg."""
-_AWAY = 45
-"""How far from its penguin a number stands."""
+_SHORT, _CLEAR, _CLOSE = 12, 40, 22
+"""How far before the middle of a space an arrow ends: an empty one, one with an egg, that beside the penguin."""
+_NUMBERS = {"e": (46, -8), "se": (12, 50), "sw": (-27, 40), "w": (-46, -6), "nw": (-27, -42), "ne": (27, -42)}
+"""Where a number stands beside its penguin: on the way out, clear of names and of each other."""
 
 
 def lines(slides: Sequence[Slide], ice: Ice, ground: Ground) -> Iterator[Item]:
@@ -78,7 +78,8 @@ def sign(why: str) -> Tile:
 def _ways(slide: Slide, ice: Ice, ground: Ground) -> list[list[Spot]]:
     ways = legs(ice, slide.path)
     last, final = ways[-1], slide.path[-1]
-    before = _SHORT if ground.board[final] == EMPTY else _CLEAR
+    egg = _CLOSE if len(last) == len(slide.path) == 2 else _CLEAR  # noqa: PLR2004 - one step
+    before = _SHORT if ground.board[final] == EMPTY else egg
     last[-1] = towards(last[-1], last[-2], before * ice.size.lift)
     return ways
 
@@ -94,7 +95,10 @@ def _number_spot(slide: Slide, ice: Ice) -> Spot:
     """Return where the number stands; a circling has it on its second step, away from those that go straight on."""
     if slide.how in SPINS and len(slide.path) > 2:  # noqa: PLR2004 - start and two steps
         return towards(ice.spots[slide.path[1]], ice.spots[slide.path[2]], ice.pitch / 2)
-    return towards(*_first_step(slide, ice), _AWAY * ice.size.lift)
+    if slide.how in SPINS:
+        return towards(*_first_step(slide, ice), ice.pitch / 2)
+    (x, y), (right, down) = ice.spots[slide.path[0]], _NUMBERS[slide.how]
+    return x + round(right * ice.size.lift), y + round(down * ice.size.lift)
 
 
 def head(way: Sequence[Spot]) -> Head:

@@ -16,7 +16,7 @@ from render.zoollywood.floe import floe
 from render.zoollywood.happened import Happened, happened
 from render.zoollywood.layout import CLAPPER, HEIGHT, SIDE_Y, STRIP_Y
 from render.zoollywood.marks import mark_at
-from render.zoollywood.pieces import SIDES, standing, terrain
+from render.zoollywood.pieces import SIDES, names, standing, terrain
 from render.zoollywood.props import Props
 
 AREA = "zoollywood"
@@ -51,12 +51,13 @@ def ground(view: View, props: Props, marks: Happened) -> Iterator[Item]:
     yield from traces.under(marks, ice)
     yield from standing(view.ground, ice, fresh)
     yield from traces.over(marks, ice)
+    yield from names(view.ground, ice)
 
 
 def clapper(view: View, props: Props, voice: Voice) -> Iterator[Item]:
     """Yield the name of the scene on the clapperboard."""
     x, y = CLAPPER
-    lines = wrap(props.scenes.get(view.scene) or voice("no-scene"), Face.TITLE, 25, 120)
+    lines = wrap(props.scenes.get(view.scene) or voice("no-scene", mode=view.options.mode), Face.TITLE, 25, 120)
     for number, fitted in enumerate(lines):
         yield line(fitted, x, y + 20 + 27 * number - 13 * (len(lines) - 1), "white", Align.MIDDLE)
 

@@ -29,11 +29,21 @@ def floe(side: int) -> tuple[Item, ...]:
     return (*beams, *waves, *_ground(ice), *_lines(ice), *_letters(ice))
 
 
-def _ground(ice: Ice) -> Iterator[Item]:
-    corners = tuple(_outwards(ice, corner, OUT) for corner in ice.corners())
-    yield Polygon(tuple((x, y + _DEPTH) for x, y in corners), "ice3", Pen("ice3", _EDGE))
-    yield Polygon(corners, "ice", Pen("ice", _EDGE))
-    yield Polygon(corners, None, Pen("ice2", _BAND))
+def _ground(ice: Ice, share: float = 1.0) -> Iterator[Item]:
+    corners = tuple(_outwards(ice, corner, round(OUT * share)) for corner in ice.corners())
+    edge = Pen("ice3", round(_EDGE * share))
+    yield Polygon(tuple((x, y + round(_DEPTH * share)) for x, y in corners), "ice3", edge)
+    yield Polygon(corners, "ice", Pen("ice", edge.width))
+    yield Polygon(corners, None, Pen("ice2", round(_BAND * share)))
+
+
+def small_floe(ice: Ice) -> Iterator[Item]:
+    """Yield a small floe with its lines, without names."""
+    yield from _ground(ice, ice.size.lift)
+    for number, ring in enumerate(ice.lattice.beside):
+        for other in ring:
+            if number < other:
+                yield Line(*ice.spots[number], *ice.spots[other], "ice3", 3)
 
 
 def _outwards(ice: Ice, corner: Spot, length: int) -> Spot:

@@ -14,7 +14,7 @@ from render.frame import WIDTH, after_title, asking_strip, header, note, strip_b
 from render.scene import Item, Scene, Sprite, Stamp
 from render.typeface import width
 from render.voice import Speaker, Voice, who
-from render.zoollywood import deck, panels, routes, stage
+from render.zoollywood import deck, panels, routes, scenes, stage
 from render.zoollywood.board import AREA, BADGE, beside, clapper
 from render.zoollywood.cards import card
 from render.zoollywood.flippers import about_flippers, flippers
@@ -36,8 +36,8 @@ from render.zoollywood.marks import mark_at
 from render.zoollywood.props import Props
 
 _ON_BOARD = frozenset({
-    "turn", "after", "target", "place", "explore-again", "stop", "storm", "order", "gull", "component-place",
-    "opening-egg", "react",
+    "turn", "after", "component", "target", "place", "explore-again", "stop", "storm", "order", "gull",
+    "component-place", "opening-egg", "react",
 })  # fmt: skip
 """Kinds of questions that are about the board."""
 _UNDER = Fan(y=HAND_Y, height=310, width=384)
@@ -64,6 +64,8 @@ def hand(view: View, moment: Moment, question: Question | None, props: Props, wo
     look = _Look(view, question, props, Voice(words, moment.table, AREA))
     if about_flippers(view, question, props):
         return _scene(look, (), (*flippers(view, look.voice), *_fan(look, _LOW)))
+    if look.kind == "scene":
+        return _scene(look, (), tuple(scenes.scenes(props)))
     return _with_board(look, question) if question and look.kind in _ON_BOARD else _with_cards(look)
 
 

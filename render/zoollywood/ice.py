@@ -39,19 +39,20 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 FULL = Measure((60, 72), (69, 92), (72, 86), (80, 96), (75, 100), (92, 110), 1.0, (38, 25), 80)
+MINI = Measure((24, 29), (24, 29), (32, 38), (36, 43), (33, 44), (40, 48), 0.44, (0, 0), 0)
 SMALL = Measure((38, 46), (44, 59), (50, 60), (56, 67), (52, 70), (64, 77), 0.65, (24, 19), 44)
 
 
 class Ice:
-    """The lattice laid out in pixels."""
+    """The lattice laid out in pixels: at the size of a picture, or small round a centre."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, centre: Spot = CENTRE, size: Measure | None = None) -> None:
         self.lattice = Lattice(side)
-        self.size = FULL if side <= USUAL_SIDE else SMALL
-        share = min(1.0, (2 * USUAL_SIDE - 1) / (2 * side - 1))
+        self.size = size or (FULL if side <= USUAL_SIDE else SMALL)
+        share = min(1.0, (2 * USUAL_SIDE - 1) / (2 * side - 1)) * (size.lift if size else 1.0)
         self.pitch, self.rise = _PITCH * share, _RISE * share
         counts = [2 * side - 1 - abs(row - side + 1) for row in range(2 * side - 1)]
-        across, down = CENTRE
+        across, down = centre
         self.spots: tuple[Spot, ...] = tuple(
             (round(across + (place - (count - 1) / 2) * self.pitch), round(down + (row - side + 1) * self.rise))
             for row, count in enumerate(counts)

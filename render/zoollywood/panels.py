@@ -12,7 +12,7 @@ from render.scene import Align, Box, Dash, Face, Item, Pen, Sprite, Text
 from render.typeface import fit, width
 from render.voice import Voice
 from render.zoollywood.layout import PANEL_WIDTH, PANEL_X, RADIUS, SIDE_HEIGHT
-from render.zoollywood.marks import mark_at
+from render.zoollywood.marks import LETTERS, mark_at
 from render.zoollywood.pieces import SIDES
 from render.zoollywood.props import Props
 
@@ -114,7 +114,9 @@ def _hands(view: View, seats: tuple[int, ...], top: int) -> Iterator[Item]:
             shown = min(_BACKS, view.hands[seat])
             yield from backs(right - 70 - 14 * shown, y - 25, shown)
         else:
-            yield from backs(right - 58, y - 21, min(1, view.hands[seat]), 32, 42)
+            yield from backs(right - 60, y - 22, min(1, view.hands[seat]), 34, 44)
+            letter = "white" if view.hands[seat] else "ink2"
+            yield Text(LETTERS[seat], right - 43, y + 1, 26, letter, Face.DIGIT, Align.MIDDLE)
 
 
 def backs(x: int, y: int, count: int, wide: int = 38, high: int = 50) -> Iterator[Item]:

@@ -27,13 +27,19 @@ def terrain(ground: Ground, ice: Ice) -> Iterator[Item]:
 
 
 def standing(ground: Ground, ice: Ice, fresh: frozenset[Space] = frozenset()) -> Iterator[Item]:
-    """Yield pieces row by row, then the names of spaces; eggs on `fresh` spaces have just been laid."""
+    """Yield the pieces row by row; eggs on `fresh` spaces have just been laid."""
     for row in ice.rows():
         for space in row:
             if space in fresh and ground.board[space] in signs.ALL_EGGS:
                 yield _fresh_egg(ice, space)
             yield from piece(ground.board[space], ice.spots[space], ice.size)
+
+
+def names(ground: Ground, ice: Ice) -> Iterator[Item]:
+    """Yield what must stay readable whatever stands there: names of spaces, arrows of tents, nest rights."""
     yield from (_name(ice, Space(number)) for number in range(len(ice.spots)))
+    for tent in ground.tents:
+        yield Sprite(f"turn-{tent.spin}", *turn_spot(tent, ice), 28, 28)
     for right in ground.rights:
         x, y = ice.spots[right.penguin]
         yield Stamp(x + round(36 * ice.size.lift) - 23, y - round(40 * ice.size.lift) - 18, nest_chip())
@@ -79,8 +85,6 @@ def _tent(tent: Tent, ice: Ice) -> Iterator[Item]:
     middle = (sum(x for x, _ in spots) / 3, sum(y for _, y in spots) / 3)
     inset = tuple((round(x + (middle[0] - x) * _INSET), round(y + (middle[1] - y) * _INSET)) for x, y in spots)
     yield Polygon(inset, "H", Pen("ink", 4))
-    x, y = turn_spot(tent, ice)
-    yield Sprite(f"turn-{tent.spin}", x, y, 32, 32)
 
 
 def turn_spot(tent: Tent, ice: Ice) -> Spot:
@@ -89,4 +93,8 @@ def turn_spot(tent: Tent, ice: Ice) -> Spot:
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
     x = round(sum(x for x, _ in spots) / 3)
     points_down = sum(y == top for _, y in spots) > 1
-    return (x + round(10 * ice.size.lift), top + round(26 * ice.size.lift)) if points_down else (x, bottom - 28)
+    return (
+        (x + round(14 * ice.size.lift), top + round(24 * ice.size.lift))
+        if points_down
+        else (x, bottom - round(28 * ice.size.lift))
+    )

@@ -10,7 +10,7 @@ from engines.core import Question
 from engines.zoollywood.view import View
 from render.scene import Item
 from render.zoollywood import arrows, targets
-from render.zoollywood.pieces import standing, terrain
+from render.zoollywood.pieces import names, standing, terrain
 from render.zoollywood.props import Props
 from render.zoollywood.slides import Slide, offered, slides, starters
 
@@ -45,4 +45,5 @@ def _items(
     yield from targets.under(view, question, ice)
     yield from standing(ground, ice)
     yield from arrows.heads(found, ice, ground) if whole else arrows.starts(found, ice)
+    yield from names(ground, ice)
     yield from arrows.numbers(found, ice)

@@ -14,29 +14,35 @@ from render.zoollywood.happened import Happened
 from render.zoollywood.ice import Ice, Spot, towards
 
 _SPACING, _HEAD = 20, 44
-_BEFORE = 40
+_BEFORE = 36
 """How far from its last space a trail ends, so that the piece there does not hide the head."""
 
 
 def under(marks: Happened, ice: Ice) -> Iterator[Item]:
-    """Yield what lies under the pieces: the way of the slide, of barriers, of turned triangles; rings."""
-    spaces = ice.lattice.spaces
+    """Yield what lies under the pieces: rings, the ways of the slide, of barriers, of turned triangles."""
     for space in marks.changed:
-        yield from _ring(ice, spaces[space])
+        yield from _ring(ice, ice.lattice.spaces[space])
+    for way in _all_ways(marks, ice):
+        yield from dotted(way)
+
+
+def over(marks: Happened, ice: Ice) -> Iterator[Item]:
+    """Yield what lies over the pieces: heads, and a cross where something was taken away."""
+    yield from map(head, _all_ways(marks, ice))
+    gone = (ice.lattice.spaces[space] for space in marks.gone)
+    for space in sorted({*gone, *(marks.slide.returned if marks.slide else ())}):
+        x, y = ice.spots[space]
+        yield Stamp(x - round(30 * ice.size.lift) - 20, y - round(30 * ice.size.lift) - 20, cross())
+
+
+def _all_ways(marks: Happened, ice: Ice) -> Iterator[list[Spot]]:
+    spaces = ice.lattice.spaces
     if marks.slide:
         yield from _ways(ice, marks.slide.path)
     for origin, space in marks.moved:
         yield from _move(ice, spaces[origin], spaces[space])
     for area, spin in marks.turned:
-        yield from _turn(ice, area, spin)
-
-
-def over(marks: Happened, ice: Ice) -> Iterator[Item]:
-    """Yield what lies over the pieces: a cross where something was taken away."""
-    gone = (ice.lattice.spaces[space] for space in marks.gone)
-    for space in {*gone, *(marks.slide.returned if marks.slide else ())}:
-        x, y = ice.spots[space]
-        yield Stamp(x - round(30 * ice.size.lift) - 20, y - round(30 * ice.size.lift) - 20, cross())
+        yield _turn(ice, area, spin)
 
 
 def legs(ice: Ice, path: Sequence[Space]) -> list[list[Spot]]:
@@ -50,26 +56,24 @@ def legs(ice: Ice, path: Sequence[Space]) -> list[list[Spot]]:
     return ways
 
 
-def _ways(ice: Ice, path: Sequence[Space]) -> Iterator[Item]:
+def _ways(ice: Ice, path: Sequence[Space]) -> list[list[Spot]]:
     ways = legs(ice, path)
     last = ways[-1]
     last[-1] = towards(last[-1], last[-2], round(_BEFORE * ice.size.lift))
-    for way in ways:
-        yield from dotted(way)
+    return ways
 
 
-def _move(ice: Ice, origin: Space, space: Space) -> Iterator[Item]:
-    """Yield the way of a barrier: one step over the rim, or straight across the board."""
+def _move(ice: Ice, origin: Space, space: Space) -> list[list[Spot]]:
+    """Return the way of a barrier: one step over the rim, or straight across the board."""
     far = ice.lattice.beyond_rim(origin, space)
     if far and any(line[0] == space for line in ice.lattice.lines[origin]):
-        yield from _ways(ice, (origin, space))
-        return
+        return _ways(ice, (origin, space))
     start, end = ice.spots[origin], ice.spots[space]
-    yield from dotted([start, towards(end, start, round(_BEFORE * ice.size.lift))])
+    return [[start, towards(end, start, round(_BEFORE * ice.size.lift))]]
 
 
 def dotted(way: Sequence[Spot]) -> Iterator[Item]:
-    """Yield a way as the marks of a last move have it: dots in a white casing, with a head at the end.
+    """Yield a way as the marks of a last move have it: dots in a white casing, up to the head at the end.
 
     The steps of the board are short and half of each is hidden by eggs, so the dots stand close everywhere.
     """
@@ -77,8 +81,12 @@ def dotted(way: Sequence[Spot]) -> Iterator[Item]:
         yield Line(*one, *other, "white", 20)
     for x, y in _dots(way):
         yield Line(x, y, x, y, "last", 12)
+
+
+def head(way: Sequence[Spot]) -> Head:
+    """Return the head at the end of a way."""
     (from_x, from_y), (x, y) = way[-2:]
-    yield Head(x, y, round(math.degrees(math.atan2(y - from_y, x - from_x))))
+    return Head(x, y, round(math.degrees(math.atan2(y - from_y, x - from_x))))
 
 
 def _dots(way: Sequence[Spot]) -> Iterator[Spot]:
@@ -93,12 +101,12 @@ def _dots(way: Sequence[Spot]) -> Iterator[Spot]:
         left -= length
 
 
-def _turn(ice: Ice, area: str, spin: str) -> Iterator[Item]:
+def _turn(ice: Ice, area: str, spin: str) -> list[Spot]:
     corners = [ice.spots[corner] for corner in ice.lattice.areas[area].corners]
     middle = (sum(x for x, _ in corners) // 3, sum(y for _, y in corners) // 3)
     inner = [towards(corner, middle, round(26 * ice.size.lift)) for corner in corners]
     way = [*inner, inner[0]]
-    yield from dotted(way if spin == "cw" else way[::-1])
+    return way if spin == "cw" else way[::-1]
 
 
 def _ring(ice: Ice, space: Space) -> tuple[Item, ...]:
