@@ -1,7 +1,12 @@
-"""The settings of the bot, read from the environment and from `.env`. `.env.example` explains each one."""
+"""What the bot is told: settings from the environment and from `.env`, and the words of the command line.
+
+`.env.example` explains each setting.
+"""
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -25,14 +30,41 @@ class Settings(BaseSettings):
     command_guild: int | None = None
     playground_port: int = Field(default=8765, ge=1024, le=65535)
 
+    def in_folder(self, folder: Path) -> Settings:
+        """Return the same settings with the database in a folder."""
+        return self.model_copy(update={"database_url": f"sqlite+aiosqlite:///{folder / 'games.db'}"})
+
 
 class BadSettings(Exception):
     """A setting that cannot be used: the variable and what is wrong with it."""
 
     def __init__(self, variable: str, what: str) -> None:
-        super().__init__(f"{variable}: {what}")
+        super().__init__(f"{variable} {what}.")
         self.variable = variable
         self.what = what
+
+
+class Asked(argparse.Namespace):
+    """What was asked for on the command line."""
+
+    doctor: bool
+    online: bool
+    keep: Path | None
+    channel: int | None = None
+    player: int | None = None
+
+
+def read_asked(arguments: Sequence[str] | None = None) -> Asked:
+    """Read the command line; a wrong one is explained, and ends the program with code 2."""
+    parser = argparse.ArgumentParser(prog="bot.py", description="Play board games with a community.")
+    parser.set_defaults(doctor=False)
+    parser.add_argument("--online", action="store_true", help="insist on Discord: stop if there is no token")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="without a token: keep what is played")
+    doctor = parser.add_subparsers().add_parser("doctor", help="check token, rights and uploads")
+    doctor.set_defaults(doctor=True)
+    doctor.add_argument("--channel", type=int, metavar="ID", help="a channel or thread in which to try everything")
+    doctor.add_argument("--player", type=int, metavar="ID", help="an account to which to write a message")
+    return parser.parse_args(arguments, namespace=Asked())
 
 
 def read_settings() -> Settings:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
+import signal
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -26,6 +29,8 @@ log = logging.getLogger(__name__)
 class GameBot(commands.Bot):
     """A client that holds no state of its own: everything is in the house."""
 
+    tree_class: ClassVar[type[GameTree]] = GameTree
+
     def __init__(
         self, open_house: Callable[[], Awaitable[House]], *, settle: float, threads: int, guild: int | None = None
     ) -> None:
@@ -37,7 +42,7 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            tree_cls=GameTree, max_ratelimit_timeout=limits.MAX_RATELIMIT_SECONDS,
+            tree_cls=self.tree_class, max_ratelimit_timeout=limits.MAX_RATELIMIT_SECONDS,
         )  # fmt: skip
         self._open_house = open_house
         self._settle = settle
@@ -79,6 +84,14 @@ class GameBot(commands.Bot):
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit and custom_id.startswith(ids.PREFIXES):
             await on_form(interaction)
+
+    def close_on_signals(self) -> None:
+        """Leave in good order when asked to stop by Ctrl-C or SIGTERM."""
+        closing: set[asyncio.Task[None]] = set()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+                loop.add_signal_handler(number, lambda: closing.add(loop.create_task(self.close())))
 
     async def close(self) -> None:
         """Let running work end, close the house, hang up. May be called twice."""

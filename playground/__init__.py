@@ -1,7 +1,24 @@
 """A loopback stand-in for the chat platform: the real bot plays in a browser, without a token."""
 
-from playground.launch import PORT, PortTaken, redirect, run_with, serve
+from playground.gateway import TOKEN
+from playground.launch import PORT, PortTaken, redirect, run_with, serve, trial
 from playground.server import Playground
 from playground.welcome import Step, Table
+from playground.world import PEOPLE
 
-__all__ = ["PORT", "Playground", "PortTaken", "Step", "Table", "redirect", "run_with", "serve"]
+PERSON = PEOPLE[0].id
+"""Who plays if nobody says otherwise."""
+
+__all__ = [
+    "PERSON",
+    "PORT",
+    "TOKEN",
+    "Playground",
+    "PortTaken",
+    "Step",
+    "Table",
+    "redirect",
+    "run_with",
+    "serve",
+    "trial",
+]

@@ -1,7 +1,9 @@
 """Start the stand-in, and a bot that talks to it instead of the platform."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import socket
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -25,6 +27,9 @@ class PortTaken(Exception):
     def __init__(self, port: int) -> None:
         super().__init__(port)
         self.port = port
+
+    def __str__(self) -> str:
+        return f"Port {self.port} is in use: stop the other program, or name another one in PLAYGROUND_PORT."
 
 
 class Bot(Protocol):
@@ -57,11 +62,30 @@ async def serve(
     return place
 
 
+@asynccontextmanager
+async def trial() -> AsyncIterator[int]:
+    """A stand-in on any free port for as long as it is needed; gives the number of its one channel."""
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        port = int(probe.getsockname()[1])
+    redirect(port)
+    place = await serve(port)
+    try:
+        yield place.world.text_channel("trial").id
+    finally:
+        await place.stop()
+
+
+def greet(address: str) -> None:
+    """Tell whoever started it where to play and how to stop."""
+    print(f"Open {address} in a browser to play. Press Ctrl-C here to stop.", flush=True)  # noqa: T201
+
+
 async def run_with(
     make_bot: Callable[[], Bot],
     tables: Sequence[Table] = (),
     port: int = PORT,
-    announce: Callable[[str], None] = print,
+    announce: Callable[[str], None] = greet,
     keep: Path | None = None,
 ) -> None:
     """Run stand-in and bot side by side until the bot stops or this is cancelled; announce one address.

@@ -217,6 +217,55 @@ cogs-permission-read_message_history = Read Message History
 cogs-permission-create_public_threads = Create Public Threads
 cogs-permission-manage_guild = Manage Server
 
+## cogs: what keeps the bot from starting. For whoever starts it, on a terminal
+
+cogs-failure-cannot-open = DATABASE_URL: { $path } cannot be opened: { $why }.
+cogs-failure-already-open = Another bot runs on { $path }: stop it first, or name another file in DATABASE_URL.
+cogs-failure-pack = A data pack cannot be used: { $what }.
+cogs-failure-login = DISCORD_TOKEN is not accepted by Discord: take a new one from the developer portal.
+cogs-failure-unreachable = Discord cannot be reached: { $why }.
+
+## cogs: findings of the doctor. What is, or what to do, on a terminal
+
+cogs-doctor-line = { $mark } · { $finding }
+cogs-doctor-mark-ok = ok
+cogs-doctor-mark-problem = problem
+cogs-doctor-mark-unasked = not asked
+cogs-doctor-account = DISCORD_TOKEN is accepted. I am { $name }.
+cogs-doctor-commands = { $n ->
+    [one] 1 command is registered.
+   *[other] { $n } commands are registered.
+}
+cogs-doctor-commands-missing = Not registered: { $missing }. Wait a minute and ask again.
+cogs-doctor-gateway = The connection stands.
+cogs-doctor-channel = I see the channel { $name }.
+cogs-doctor-channel-unknown = I cannot see channel { $channel }. Check the number. Invite me to its server.
+cogs-doctor-channel-unasked = Name a channel with --channel to check rights, pictures and layout.
+cogs-doctor-right = { $right }: granted.
+cogs-doctor-right-missing = { $right }: missing. Grant it to me in the channel's settings.
+cogs-doctor-upload = A picture with its description arrives.
+cogs-doctor-edit = A picture can be exchanged.
+cogs-doctor-description-lost = The picture arrived without its name or description. Please report this.
+cogs-doctor-layout = A framed message arrives.
+cogs-doctor-trial = This is a trial. It goes away by itself.
+cogs-doctor-direct = The direct message arrives.
+cogs-doctor-direct-trial = This is a trial. Direct messages reach you.
+cogs-doctor-direct-closed = This player's direct messages are closed.
+cogs-doctor-direct-unasked = Name a player with --player to check direct messages.
+cogs-doctor-failed = { $what } failed: { $why }. See to the lines above, then ask again.
+cogs-doctor-what-account = Signing in
+cogs-doctor-what-commands = Registering the commands
+cogs-doctor-what-gateway = Connecting
+cogs-doctor-what-upload = Posting a picture
+cogs-doctor-what-edit = Exchanging a picture
+cogs-doctor-what-layout = Posting a framed message
+cogs-doctor-what-direct = Writing a direct message
+cogs-doctor-well = All is well.
+cogs-doctor-ill = { $n ->
+    [one] 1 thing needs your hand.
+   *[other] { $n } things need your hand.
+}
+
 ## cogs: direct messages
 
 cogs-message-title = ▶ Your turn in { $game }, session { $session } ({ $place })
