@@ -15,29 +15,39 @@ from PIL import Image
 
 from bench.line import Line
 from engines.core import AnyGame
+from engines.registry import GAMES
 from render.encode import SMALL_HEIGHT, colours
 from render.painter import draw, paint
 from render.scene import Scene
 from render.theme import DAY
 from render.tiles import tiles
-from tools.gallery import SHOTS, Position, Shot, find, scene
+from tools import shots
+from tools.gallery import find, scene
 from tools.games import build
+from tools.shots import Position, Shot
 
 ROUNDS = 60
-NAMES = ("middle-2", "middle-4", "hand-6")
+NAMES = {
+    "zombeasts": ("middle-2", "middle-4", "hand-6"),
+    "zoollywood": ("middle", "hand-turn"),
+}
+"""The shots that are measured, by game."""
 PEER = "bare Pillow"
 
 
 def measure(rounds: int = ROUNDS) -> tuple[Line, ...]:
-    """Return milliseconds for a board of two, a board of four and a hand, each beside bare Pillow."""
-    game = build("zombeasts")
-    shots = [next(shot for shot in SHOTS if shot.name == name) for name in NAMES]
-    return tuple(_line(game, shot, find(game, shot), rounds) for shot in shots)
+    """Return milliseconds for boards and hands of every registered game, each beside bare Pillow."""
+    lines = []
+    for game in (build(name) for name in NAMES if name in GAMES):
+        named = {shot.name: shot for shot in shots.of(game.about.id)}
+        chosen = [named[name] for name in NAMES[game.about.id]]
+        lines += [_line(game, shot, find(game, shot), rounds) for shot in chosen]
+    return tuple(lines)
 
 
 def _line(game: AnyGame, shot: Shot, position: Position, rounds: int) -> Line:
     ours, peer = _times(lambda: draw(scene(game, shot, position)), bare(scene(game, shot, position)), rounds)
-    return Line(f"picture {shot.name}", ours, peer, "ms", PEER, higher_is_better=False)
+    return Line(f"picture {game.about.id} {shot.name}", ours, peer, "ms", PEER, higher_is_better=False)
 
 
 def bare(drawn: Scene) -> Callable[[], bytes]:

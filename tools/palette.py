@@ -12,12 +12,14 @@ from collections.abc import Iterable
 
 from PIL import Image
 
+from engines.registry import GAMES
 from render.assets import FOLDER
 from render.painter import paint
 from render.scene import Scene
 from render.theme import THEMES, Rgb, Theme, parse
+from tools import shots
 from tools.art import Wanted, render
-from tools.gallery import SHOTS, find, scene
+from tools.gallery import find, scene
 from tools.games import build
 
 ENTRIES = 256
@@ -59,9 +61,8 @@ def drawings(theme: Theme) -> Iterable[Image.Image]:
 
 
 def scenes() -> list[Scene]:
-    """Return the scenes of the gallery."""
-    game = build("zombeasts")
-    return [scene(game, shot, find(game, shot)) for shot in SHOTS]
+    """Return the scenes of the gallery, those of all games."""
+    return [scene(game, shot, find(game, shot)) for game in map(build, GAMES) for shot in shots.of(game.about.id)]
 
 
 def main() -> None:

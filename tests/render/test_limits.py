@@ -28,8 +28,9 @@ from tests.render.tables import (
     view,
 )
 from tests.render.walk import frame, texts, walk
-from tools.gallery import SHOTS, positions, scene
+from tools.gallery import positions, scene
 from tools.games import build
+from tools.shots.zombeasts import SHOTS
 
 SMALLEST = 22
 KIB = 1024
