@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from engines.core import AnyGame, Chosen, Option, SetupRefused, UnknownOption
 from render.words.catalogue import Words
 
+OTHER = "other"
+"""The form of an option whose values cannot all be listed: it is given the value itself."""
+
 
 def area(game_id: str) -> str:
     """Return the area of the catalogue that belongs to a game: words are joined by hyphens there."""
@@ -24,8 +27,12 @@ def option_about(words: Words, game_id: str, option_id: str) -> str:
 
 
 def option_value(words: Words, game_id: str, option_id: str, value: str) -> str:
-    """Return what a value is called: "on"."""
-    return words.text(f"{area(game_id)}-option-{option_id}.v-{value}")
+    """Return what a value is called: "on". Numbers and free texts are named by the form `other`."""
+    if "," in value:
+        return words.joined([option_value(words, game_id, option_id, each) for each in value.split(",")])
+    key = f"{area(game_id)}-option-{option_id}"
+    named = f"{key}.v-{value}"
+    return words.text(named) if words.has(named) else words.text(f"{key}.v-{OTHER}", value=value)
 
 
 def option_note(words: Words, game_id: str, option_id: str, value: str) -> str:

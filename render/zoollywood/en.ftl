@@ -385,7 +385,7 @@ zoollywood-event-turned = { $by ->
    *[card] The card turned { $area } { $spin }.
 }
 zoollywood-event-emperor = { $left ->
-    [yes] { $who } moved the Emperor from { $origin } to { $space } and left an egg there.
+    [yes] { $who } moved the Emperor from { $origin } to { $space } and left an egg on { $origin }.
    *[no] { $who } moved the Emperor from { $origin } to { $space }.
 }
     .you = { $left ->
@@ -402,11 +402,13 @@ zoollywood-event-play-so = { $who } played “{ $card }”: { $did }.{ $passed -
     [yes] { " " }Nobody cut it.
    *[no] {""}
 }
+zoollywood-event-play-at = { $who } played “{ $card }” { $aim }.
+    .you = You played “{ $card }” { $aim }.
 zoollywood-event-effect = { $who }'s card: { $did }.
     .you = Your card: { $did }.
-zoollywood-aimed = { $target }
-zoollywood-aimed-two = { $target } and { $other }
-zoollywood-aimed-turn = { $target }, { $other }
+zoollywood-aimed = on { $target }
+zoollywood-aimed-two = on { $target } and { $other }
+zoollywood-aimed-turn = on { $target }, { $other }
 zoollywood-did-eggs-laid = { $count ->
     [one] an egg on { $spaces }
    *[other] eggs on { $spaces }
@@ -425,6 +427,8 @@ zoollywood-did-flag-ghost = the slide goes through rival penguins
 zoollywood-did-flag-mark = the slide may stop anywhere
 zoollywood-event-pick = { $who } aimed “{ $card }” at { $target }.
     .you = You aimed “{ $card }” at { $target }.
+zoollywood-event-pick-spin = { $who } chose { $target } for “{ $card }”.
+    .you = You chose { $target } for “{ $card }”.
 zoollywood-event-hands-hidden = { $who } holds out both flippers.
     .you = You hid the penguin, or the only egg, in your { $hand } flipper.
 zoollywood-event-window = { CAP($seats) } could cut it.
@@ -617,7 +621,7 @@ zoollywood-text-over = { $why ->
    *[limit] The session is over: { $side } wins at the turn limit, { $n } turns.
 }
 zoollywood-text-over-draw = The session is over after { $n } turns: a draw.
-zoollywood-text-in-play = Played and not done yet: { $card_number } { $card }{ $aims ->
+zoollywood-text-in-play = Played and not done yet: { $card } ({ $card_number }){ $aims ->
     [0] .
    *[other] , { $aim }.
 }
@@ -639,7 +643,7 @@ zoollywood-text-last = Latest slide: { $side } penguin from { $start } { $way } 
    *[no] to
 } { $space }; new eggs { $laid }; returned { $returned }.
 zoollywood-text-none = none
-zoollywood-text-card = { $card_number } { $card }
+zoollywood-text-card = { $card } ({ $card_number })
 zoollywood-text-numbers = Cards in this game: { $cards }.
 zoollywood-text-deck = { $n ->
     [0] The deck is empty.
@@ -692,9 +696,9 @@ zoollywood-text-component = { $component }: { $component_text }
 zoollywood-text-kept = You keep { $cards }.
 zoollywood-text-looks = The two top cards: { $first_number } { $first }, { $first_metal }: { $first_text } And { $second_number } { $second }, { $second_metal }: { $second_text }
 zoollywood-text-known = { $where ->
-    [top] You know the top card of the deck: { $card_number } { $card }.
-    [bottom] You know the bottom card of the deck: { $card_number } { $card }.
-   *[inside] You know card { $n } of the deck from the top: { $card_number } { $card }.
+    [top] You know the top card of the deck: { $card } ({ $card_number }).
+    [bottom] You know the bottom card of the deck: { $card } ({ $card_number }).
+   *[inside] You know card { $n } of the deck from the top: { $card } ({ $card_number }).
 }
 zoollywood-text-secret = The penguin, or the only egg, is in your { $hand } flipper.
 zoollywood-text-slides = Your slides, numbered as in the picture:

@@ -82,7 +82,8 @@ def _actions(view: View, props: Props, start: Space) -> Iterator[Explore | Circl
     rights = {right.nest for right in view.ground.rights if right.side == view.side and right.penguin == start}
     for spin in SPINS:
         for nest in sorted(rights & set(lattice.beside[start])):
-            yield Circle(lattice.names[start], spin, lattice.names[nest])  # type: ignore[arg-type]  # SPINS are the spins
+            if lattice.ring(nest, start, spin):  # at the rim the ring may end where the penguin stands
+                yield Circle(lattice.names[start], spin, lattice.names[nest])  # type: ignore[arg-type]  # SPINS are the spins
 
 
 def _slide(action: Explore | Circle, view: View, props: Props, numbers: dict[str, int]) -> Slide:

@@ -1,0 +1,50 @@
+"""The rule topics in the order of the canon, with related topics and the options they depend on."""
+
+from __future__ import annotations
+
+from render.contract import Topic
+
+TOPICS = (
+    Topic("goal", ("blocked", "sixteenth-egg")),
+    Topic("set-up", ("scenes", "team-mode", "free-mode"), ("mode", "first")),
+    Topic("scenes", ("set-up", "barriers"), ("scene",)),
+    Topic("your-turn", ("landing", "hatching", "exploring"), ("opening",)),
+    Topic("landing", ("empty-space",)),
+    Topic("hatching", ("star", "hand-limit")),
+    Topic("exploring", ("wrap", "infinite-loop", "rival-eggs")),
+    Topic("wrap", ("rim-stop",)),
+    Topic("rim-stop", ("wrap",)),
+    Topic("infinite-loop", ("exploring", "storm")),
+    Topic("no-step", ("blocked",)),
+    Topic("rival-eggs", ("exploring",)),
+    Topic("rival-penguins", ("trick-shot",)),
+    Topic("trick-shot", ("rival-penguins",)),
+    Topic("star", ("hatching", "star-draw"), ("star-rule", "penguins")),
+    Topic("star-draw", ("hand-limit",), ("star-rule",)),
+    Topic("hand-limit", ("event-cards",)),
+    Topic("event-cards", ("cut", "deck-empty"), ("deck",)),
+    Topic("deck-empty", ("event-cards",)),
+    Topic("cut", ("reaction-window",)),
+    Topic("reaction-window", ("cut",)),
+    Topic("which-flipper", ("star",)),
+    Topic("written-out", ("star",)),
+    Topic("triangle-area", ("tent", "spotlight")),
+    Topic("spotlight", ("triangle-area",)),
+    Topic("barriers", ("seagull", "emperor", "nest")),
+    Topic("seagull", ("order-of-effects",)),
+    Topic("emperor", ("wrap",)),
+    Topic("iceberg", ("barriers",)),
+    Topic("nest", ("infinite-loop",)),
+    Topic("storm", ("wrap",)),
+    Topic("tent", ("order-of-effects",)),
+    Topic("order-of-effects", ("seagull", "tent")),
+    Topic("blocked", ("goal",)),
+    Topic("sixteenth-egg", ("goal",)),
+    Topic("empty-space", ("landing",)),
+    Topic("team-mode", ("hand-limit",), ("mode",)),
+    Topic("free-mode", ("barriers",), ("mode", "scene", "deck", "penguins", "star-rule")),
+    Topic("opening-eggs", ("goal",)),
+    Topic("turn-limit", ("goal",), ("turn-limit",)),
+    Topic("about-this-edition", ("scenes", "event-cards")),
+)
+"""Titles and texts stand in the catalogue as `zoollywood-topic-<id>` and its attribute `.text`."""
