@@ -106,4 +106,10 @@ def _select(menu: Menu) -> discord.ui.Select[Any]:
         )
         for option in menu.options
     ]
-    return discord.ui.Select(custom_id=menu.id, placeholder=menu.placeholder, options=options)
+    return discord.ui.Select(
+        custom_id=menu.id,
+        placeholder=menu.placeholder,
+        options=options,
+        min_values=menu.least,
+        max_values=menu.most,
+    )

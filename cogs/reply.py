@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
@@ -53,7 +53,26 @@ def is_own(interaction: Interaction) -> bool:
 
 
 def picked(interaction: Interaction) -> str | None:
-    """Return the value chosen in the menu that was used, None for a button."""
+    """Return the first value chosen in the menu that was used, None for a button."""
+    return next(iter(all_picked(interaction)), None)
+
+
+def all_picked(interaction: Interaction) -> tuple[str, ...]:
+    """Return the values chosen in the menu that was used; none for a button or an emptied menu."""
     data: Mapping[str, Any] = interaction.data or {}
-    values = data.get("values")
-    return str(values[0]) if values else None
+    return tuple(str(value) for value in data.get("values", ()))
+
+
+def typed(interaction: Interaction) -> Mapping[str, str]:
+    """Return what was typed into the fields of a submitted form, by their ids."""
+    data: Mapping[str, Any] = interaction.data or {}
+    return dict(_fields(data.get("components", ())))
+
+
+def _fields(components: Any) -> Iterator[tuple[str, str]]:
+    """Walk the fields of a submitted form, however deep they lie."""
+    for component in components:
+        if "value" in component:
+            yield component["custom_id"], component["value"]
+        inner = [component["component"]] if "component" in component else component.get("components", ())
+        yield from _fields(inner)

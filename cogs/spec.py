@@ -44,11 +44,13 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A menu with a row of its own."""
+    """A menu with a row of its own, from which between `least` and `most` lines are chosen."""
 
     id: str
     placeholder: str
     options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
 
 
 Row = tuple[Button | Link, ...] | Menu

@@ -169,8 +169,12 @@ class Table:
         """Open a lobby."""
         where = channel or world.channel
         await command(world.people[host], where, "game new", game="zombeasts")
-        session = await find.active(world.house)
-        return cls(world, session[-1].id)
+        return await cls.newest(world)
+
+    @classmethod
+    async def newest(cls, world: World) -> Table:
+        """The session that was opened last."""
+        return cls(world, (await find.active(world.house))[-1].id)
 
     @classmethod
     async def begun(cls, world: World, *guests: str, host: str = "ann") -> Table:

@@ -12,7 +12,8 @@ from cogs.commands.base import games_like, own_sessions, said
 from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.places import NotAllowed, check_permissions, place_of, session_of
-from cogs.press.lobby import lobby_of, player_of
+from cogs.press.lobby import player_of
+from cogs.press.setting import lobby_of
 from cogs.reply import Interaction, tell, think
 from cogs.rooms import open_here, open_thread
 from cogs.screens.options import options
@@ -73,14 +74,14 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
         await think(interaction)
         session = await session_of(self.desk, interaction)
         host = session.host == interaction.user.id
-        await tell(interaction, options(await lobby_of(self.desk, session), host=host))
+        await tell(interaction, options(await lobby_of(self.desk, session.id), host=host))
 
     @app_commands.command(name="status", description=said("game-info"))
     async def status(self, interaction: Interaction) -> None:
         """Show seats, options, edition and the hash of the deal."""
         await think(interaction)
         session = await session_of(self.desk, interaction)
-        await tell(interaction, status(await lobby_of(self.desk, session)))
+        await tell(interaction, status(await lobby_of(self.desk, session.id)))
 
     @app_commands.command(name="close", description=said("game-close"))
     async def close(self, interaction: Interaction) -> None:

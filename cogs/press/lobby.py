@@ -7,18 +7,17 @@ from collections.abc import Awaitable, Callable
 from cogs import ids
 from cogs.desk import Desk
 from cogs.places import check_permissions
-from cogs.reply import Interaction, beside, hold, is_own, picked, tell, think
+from cogs.press.option_form import open_option
+from cogs.press.setting import lobby_of, set_picked
+from cogs.reply import Interaction, beside, hold, is_own, tell, think
 from cogs.rooms import open_thread
-from cogs.screens.lobby import Lobby
 from cogs.screens.options import options
 from cogs.screens.rulebook import rule_card
 from cogs.seating import begin, joined, leave_word
 from cogs.spec import MessageSpec
-from engines.core import SetupRefused, UnknownOption
 from render.topics import EDITION
-from render.words.choices import setup_refusal
 from sessions import find, lobby
-from sessions.values import Player, Session, SessionId
+from sessions.values import Player, SessionId
 
 
 async def on_lobby(desk: Desk, interaction: Interaction, custom_id: str) -> None:
@@ -27,6 +26,9 @@ async def on_lobby(desk: Desk, interaction: Interaction, custom_id: str) -> None
     answer = _ANSWERS.get(id_.what)
     if answer is None:
         raise ids.BadId(custom_id)
+    if id_.what == "type":
+        await open_option(desk, interaction, id_)
+        return
     private = id_.what in _PRIVATE and not is_own(interaction)
     await (think(interaction) if private else hold(interaction))
     await answer(desk, interaction, id_)
@@ -35,11 +37,6 @@ async def on_lobby(desk: Desk, interaction: Interaction, custom_id: str) -> None
 def player_of(interaction: Interaction) -> Player:
     """Return who pressed, by the name that the place shows."""
     return Player(interaction.user.id, interaction.user.display_name)
-
-
-async def lobby_of(desk: Desk, session: Session) -> Lobby:
-    """Return a session before its start with its game."""
-    return Lobby(session, await desk.game(session), await desk.face(session))
 
 
 async def _join(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
@@ -70,27 +67,9 @@ async def _close(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None
 
 
 async def _options(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
-    session = await find.session(desk.house, SessionId(id_.session))
-    page = int(id_.argument or 0)
-    host = session.host == interaction.user.id
-    await tell(interaction, options(await lobby_of(desk, session), page, host=host))
-
-
-async def _set(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
-    value = picked(interaction) or ""
-    try:
-        session = await lobby.set_option(
-            desk.house, SessionId(id_.session), interaction.user.id, id_.argument, value
-        )
-    except (SetupRefused, UnknownOption) as refused:
-        session = await find.session(desk.house, SessionId(id_.session))
-        at = await lobby_of(desk, session)
-        notice = at.words.text("cogs-options-refused", reason=setup_refusal(at.words, refused))
-    else:
-        at = await lobby_of(desk, session)
-        notice = desk.words.text("cogs-settings-saved")
-    places = [option.id for option in at.game.about.options]
-    await tell(interaction, options(at, places.index(id_.argument) // 4, notice))
+    at = await lobby_of(desk, SessionId(id_.session))
+    host = at.session.host == interaction.user.id
+    await tell(interaction, options(at, int(id_.argument or 0), host=host))
 
 
 async def _edition(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
@@ -112,7 +91,7 @@ _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]]
     "start": _start,
     "close": _close,
     "options": _options,
-    "set": _set,
+    "set": set_picked,
     "edition": _edition,
     "thread": _thread,
 }

@@ -8,7 +8,7 @@ from cogs import ids
 from cogs.desk import escaped
 from cogs.names import computer_name
 from cogs.spec import Button, Link, MessageSpec, Row, Style
-from engines.core import AnyGame
+from engines.core import AnyGame, Option
 from render.contract import Presenter
 from render.words import MARKS, Words
 from render.words.choices import area, options_line
@@ -31,6 +31,17 @@ class Lobby(msgspec.Struct, frozen=True):
     def title(self) -> str:
         """The name of the game."""
         return self.words.text(f"{area(self.session.game)}-game")
+
+    def option(self, id_: str) -> Option:
+        """Return an option of the game; raise BadId if it has none of this id."""
+        found = next((option for option in self.game.about.options if option.id == id_), None)
+        if found is None:
+            raise ids.BadId(id_)
+        return found
+
+    def chosen(self, option: Option) -> str:
+        """Return the value that the table has chosen, else the default."""
+        return next((one.value for one in self.session.options if one.option == option.id), option.default)
 
     @property
     def taken(self) -> int:

@@ -8,6 +8,7 @@ from cogs.layout import cut
 from cogs.screens.lobby import Lobby
 from cogs.spec import Button, Menu, MessageSpec, Option, Row
 from engines.core import Option as GameOption
+from engines.core import OptionKind
 from render.words.choices import option_title, option_value, options_line
 
 PAGE = limits.ROWS - 1
@@ -24,25 +25,38 @@ def options(lobby: Lobby, page: int = 0, notice: str = "", *, host: bool = True)
         lines.append(words.text("cogs-options-host-only", host=escaped(name)))
         return MessageSpec("\n".join(lines), card=True)
     table = lobby.game.about.options
-    rows: list[Row] = [_menu(lobby, option) for option in table[page * PAGE : (page + 1) * PAGE] if option.values]
+    rows: list[Row] = [_row(lobby, option) for option in table[page * PAGE : (page + 1) * PAGE]]
     turn = _turn(lobby, page, -(-len(table) // PAGE))
     return MessageSpec("\n".join(lines), rows=(*rows, turn) if turn else tuple(rows), card=True)
 
 
+def _row(lobby: Lobby, option: GameOption) -> Row:
+    """Return a menu of the values, or the button of a form where there is no list of them."""
+    words, session = lobby.words, lobby.session
+    if option.values:
+        return _menu(lobby, option)
+    chosen = option_value(words, session.game, option.id, lobby.chosen(option))
+    label = f"{option_title(words, session.game, option.id)}: {chosen}"
+    return (Button(cut(label, limits.BUTTON_LABEL), str(ids.LobbyId(session.id, "type", option.id))),)
+
+
 def _menu(lobby: Lobby, option: GameOption) -> Menu:
     words, session = lobby.words, lobby.session
-    chosen = next((one.value for one in session.options if one.option == option.id), option.default)
+    chosen = lobby.chosen(option).split(",")
     title = option_title(words, session.game, option.id)
     choices = tuple(
         Option(
             cut(f"{title}: {option_value(words, session.game, option.id, value)}", limits.MENU_LABEL),
             value,
-            chosen=value == chosen,
+            chosen=value in chosen,
         )
         for value in option.values[: limits.MENU_OPTIONS]
     )
     placeholder = words.text("cogs-menu-option", name=title)
-    return Menu(str(ids.LobbyId(session.id, "set", option.id)), placeholder, choices)
+    id_ = str(ids.LobbyId(session.id, "set", option.id))
+    if option.kind is OptionKind.SEVERAL:
+        return Menu(id_, placeholder, choices, least=0, most=len(choices))
+    return Menu(id_, placeholder, choices)
 
 
 def _turn(lobby: Lobby, page: int, pages: int) -> tuple[Button, ...]:
