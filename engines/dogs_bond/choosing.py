@@ -51,25 +51,22 @@ def run_deciding(course: Course, frame: Deciding) -> bool:
     return False
 
 
-def run_offering(course: Course, frame: Offering) -> bool:
-    """Ask the next dog whose icon is on the event."""
-    if frame.seats:
-        return True
-    course.go()
-    return False
-
-
 def use_ability(course: Course, frame: Offering) -> None:
     """Carry out the steps of an ability; what the event named is forgotten for it (R24)."""
     seat, *others = frame.seats
     dog = course.dogs[seat].breed
     course.picked, course.winners, course.house = None, (), None
     course.tell(AbilityUsed(seat, course.turn, dog))
-    course.go(Offering(tuple(others)), Reading(f"dog/{dog}", 0, (seat,)))
+    course.go(*_others(others), Reading(f"dog/{dog}", 0, (seat,)))
 
 
 def skip_ability(course: Course, frame: Offering) -> None:
     """Leave an ability unused."""
     seat, *others = frame.seats
     course.tell(AbilitySkipped(seat, course.turn, course.dogs[seat].breed))
-    course.go(Offering(tuple(others)))
+    course.go(*_others(others))
+
+
+def _others(seats: list[Seat]) -> tuple[Offering, ...]:
+    """Return the frame that asks the dogs after this one, if there are any."""
+    return (Offering(tuple(seats)),) if seats else ()

@@ -31,14 +31,14 @@ from engines.dogs_bond.shedding import shed
 
 def run_reading(course: Course, frame: Reading) -> bool:
     """Carry out the next step; both piles empty at the end of a step raises the flag (4.3)."""
-    if frame.at and not course.pile and not course.discard:
+    at, script = frame.at, course.box.scripts[frame.script]
+    if at and not course.pile and not course.discard:
         course.note_depleted()
-    script = course.box.scripts[frame.script]
-    if frame.at == len(script):
-        course.go()
+    if at == len(script):
+        course.frames.pop()
         return False
-    course.frames[-1] = Reading(frame.script, frame.at + 1, frame.selves)
-    step = script[frame.at]
+    course.frames[-1] = Reading(frame.script, at + 1, frame.selves)
+    step = script[at]
     seats = (course.alpha,) if isinstance(step, steps.House) else group(course, step.who, frame.selves)
     if seats:
         _STEPS[type(step)](course, step, seats, frame)

@@ -172,7 +172,7 @@ _RUNS: Mapping[type[frames.Frame], Callable[[Course, Any], bool]] = {
     frames.Redrawing: searching.run_redrawing,
     frames.Swapping: _asks,
     frames.SwappingWith: _asks,
-    frames.Offering: choosing.run_offering,
+    frames.Offering: _asks,
     frames.Barking: turns.run_barking,
     frames.Ending: turns.run_ending,
     frames.Wagging: turns.run_wagging,

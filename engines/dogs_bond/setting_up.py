@@ -111,8 +111,8 @@ def _stack_events(course: Course) -> None:
     """Take every event with an icon of a dog in play, and others up to the size of the pile (R3)."""
     box = course.box
     icons = {box.dogs[dog.breed].icon for dog in course.dogs}
-    wanted = [row.id for row in box.events.values() if icons.intersection(row.icons)]
-    others, course.rng = course.rng.shuffle([event for event in box.events if event not in wanted])
+    wanted = [row.id for row in box.events.values() if not icons.isdisjoint(row.icons)]
+    others, course.rng = course.rng.shuffle([row.id for row in box.events.values() if icons.isdisjoint(row.icons)])
     setup = box.setups[len(course.dogs)]
     missing = (setup.short if course.options.short else setup.standard) - len(wanted)
     course.events, course.rng = course.rng.shuffle([*wanted, *others[:missing]])

@@ -48,7 +48,9 @@ def reveal(course: Course, event: str, kept: bool | None) -> None:
     course.event = event
     course.picked, course.winners, course.house = None, (), None
     course.tell(EventShown(course.alpha, course.turn, event, course.turn, kept))
-    course.go(Ending(), Barking(), Offering(users(course)), Reading(f"event/{event}"))
+    dogs = users(course)
+    abilities = (Offering(dogs),) if dogs else ()
+    course.go(Ending(), Barking(), *abilities, Reading(f"event/{event}"))
 
 
 def users(course: Course) -> tuple[Seat, ...]:

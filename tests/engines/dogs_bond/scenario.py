@@ -70,7 +70,7 @@ def prove(game: DogsBond, text: str) -> State:
 
 def opened(game: DogsBond, text: str) -> Table:
     """Lay a scenario out and begin it."""
-    fixture = dict(found.groups() for line in _lines(text) if (found := _FIXTURE.fullmatch(line)))
+    fixture = {found[1]: found[2] for line in _lines(text) if (found := _FIXTURE.fullmatch(line))}
     given = dict(word.split("=") for word in fixture["given"].split())
     named = {key: tuple(word for word in words.split() if word != "-") for key, words in fixture.items()}
     event = (given["event"],) if "event" in given else ()
@@ -238,7 +238,10 @@ _CHECKS: Sequence[tuple[str, Callable[..., _Pair]]] = (
     (r"paw (\d) size (\d+)", lambda _, table, seat, size: (len(table.state.dogs[int(seat)].paw), int(size))),
     (r"front (\d) = (.*)", _front),
     (r"total (\d) ([a-z]+) = (\d+)", _total),
-    (r"instinct (\d) = (.*)", lambda _, table, seat, words: (list(table.state.dogs[int(seat)].instinct), _words(words))),
+    (
+        r"instinct (\d) = (.*)",
+        lambda _, table, seat, words: (list(table.state.dogs[int(seat)].instinct), _words(words)),
+    ),
     (r"levels (\d) = ?(.*)", _levels),
     (r"bond (\d) = (\d+)", _bond),
     (r"potential (\d) ([a-z]+) = (\d+)", _potential),

@@ -15,8 +15,9 @@ PROOFS: dict[str, tuple[str, ...]] = {
     "R13": ("R13",), "R14": ("S16",), "R15": ("R15",), "R16": ("R16", "R16-choice"),
     "R17": ("S10", "S11", "S12", "R17-big", "R17-ask", "R17-empty"), "R18": ("S17", "S18", "S39"), "R19": ("S17",),
     "R20": ("S15",), "R21": ("S19",), "R22": ("S13", "S14", "S42"), "R23": ("S19", "R23"),
-    "R24": ("R24", "R24-give-back"), "R25": ("S36",), "R26": ("S35",), "R27": ("S35",), "R28": ("S08", "3-1-tail-wag"),
-    "R29": ("S23",), "R30": ("R30",), "R31": ("S03-second", "R30"), "R32": ("S33", "R32"), "R33": ("R33", "S25"),
+    "R24": ("R24", "R24-give-back"), "R25": ("S36",), "R26": ("S35",), "R27": ("S35",),
+    "R28": ("S08", "3-1-tail-wag"), "R29": ("S23",), "R30": ("R30",), "R31": ("S03-second", "R30"),
+    "R32": ("S33", "R32"), "R33": ("R33", "S25"),
     "R34": ("S03-first",), "R35": ("S24-shared",), "R36": ("R36", "S24-instinct", "S24-shared"),
     "R37": ("R37", "R37-none", "4-1-underdogs"), "R38": ("R38",), "R39": ("R39",), "R41": ("R41", "R41-pair"),
     "R45": ("R45",), "R46": ("R46",), "R47": ("S16", "S29"), "R48": ("R48",), "R50": ("S21-kept", "S41-no"),
@@ -35,7 +36,9 @@ def test_ruling(ruling: str, name: str) -> None:
     prove(GAME, scenario(name))
 
 
-@pytest.mark.parametrize(("name", "event", "kept"), [("S20-second", "sunbeam-nap", False), ("S20-top", "sunbeam-nap", True)])
+@pytest.mark.parametrize(
+    ("name", "event", "kept"), [("S20-second", "sunbeam-nap", False), ("S20-top", "sunbeam-nap", True)]
+)
 def test_ruling_r40_only_the_chosen_event_is_read_out(name: str, event: str, kept: bool) -> None:
     state = opening(GAME, scenario(name))
     step = GAME.apply(state, GAME.pending(state)[0], GAME.read(f"event {event}"))
