@@ -75,6 +75,7 @@ class Interaction:
     created: datetime
     name: str = ""
     source: int | None = None
+    data: Json = field(default_factory=dict)
     token: str = field(default_factory=lambda: secrets.token_urlsafe(24))
     answered: bool = False
     original: int | None = None
@@ -89,7 +90,7 @@ class Interaction:
 
 
 class Desk:
-    """Where interactions are begun and answered."""
+    """Where interactions are begun and answered; `listeners` are told of every answer of the bot."""
 
     def __init__(self, world: World, wire: Wire, dispatch: Callable[[str, Json], None]) -> None:
         self._world = world
@@ -97,6 +98,7 @@ class Desk:
         self._dispatch = dispatch
         self._interactions: dict[int, Interaction] = {}
         self._tokens: dict[str, Interaction] = {}
+        self.listeners: list[Callable[[Interaction, Json], None]] = []
 
     def begin(
         self, kind: Kind, user: int, channel: Channel, data: Json, source: Message | None = None
@@ -106,6 +108,7 @@ class Desk:
         fresh = Interaction(world.new_id(), kind, user, channel.id, world.clock())
         fresh.name = command_words(data) if kind is Kind.COMMAND else ""
         fresh.source = source.id if source else None
+        fresh.data = data
         self._forget_old()
         self._interactions[fresh.id] = self._tokens[fresh.token] = fresh
         self._dispatch("INTERACTION_CREATE", self._payload(fresh, channel, data, source))
@@ -186,6 +189,7 @@ class Desk:
         kind = self._allowed(found, body)
         message = self._first(found, kind, body.get("data") or {}, files)
         found.answered = True
+        self._tell(found, body.get("data") or {})
         shown = self._wire.message(message) if message else None
         if not found.outcome.done():
             found.outcome.set_result(self._outcome(found, kind, body.get("data") or {}))
@@ -281,8 +285,11 @@ class Desk:
         interaction = self.by_token(token)
         waiting = self._world.messages.get(interaction.original or 0)
         if waiting is not None and waiting.flags & MessageFlag.LOADING:
-            return change(self._world, waiting, body, files)
-        return self._say(interaction, body, files)
+            said = change(self._world, waiting, body, files)
+        else:
+            said = self._say(interaction, body, files)
+        self._tell(interaction, body)
+        return said
 
     def fetch(self, token: str, which: str) -> Message:
         """One of the interaction's own messages, `@original` or by id."""
@@ -290,7 +297,13 @@ class Desk:
 
     def edit(self, token: str, which: str, body: Json, files: Uploads) -> Message:
         """Change one of the interaction's own messages."""
-        return change(self._world, self.fetch(token, which), body, files)
+        changed = change(self._world, self.fetch(token, which), body, files)
+        self._tell(self.by_token(token), body)
+        return changed
+
+    def _tell(self, interaction: Interaction, body: Json) -> None:
+        for listener in self.listeners:
+            listener(interaction, body)
 
     def delete(self, token: str, which: str) -> None:
         """Take back one of the interaction's own messages."""

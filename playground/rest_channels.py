@@ -1,5 +1,7 @@
 """The bot's requests about channels, threads and their messages."""
 
+from itertools import islice
+
 from aiohttp import web
 from msgspec.structs import replace
 
@@ -20,6 +22,8 @@ from playground.values import Channel, ChannelKind, Message, MessageKind, Typing
 from playground.wire import Wire
 from playground.world import BOT, World
 
+HISTORY = 50
+MAX_ID = 2**63
 ARCHIVE_MINUTES = (60, 1440, 4320, 10_080)
 
 
@@ -37,6 +41,7 @@ class ChannelRoutes:
             web.get("/channels/{channel}", self.channel),
             web.patch("/channels/{channel}", self.alter),
             web.post("/channels/{channel}/typing", self.typing),
+            web.get("/channels/{channel}/messages", self.history),
             web.post("/channels/{channel}/messages", self.say),
             web.get(one, self.message),
             web.patch(one, self.edit),
@@ -84,6 +89,17 @@ class ChannelRoutes:
         body, files = await read_body(request)
         channel = self._world.channel(int(request.match_info["channel"]))
         return answer(self._wire.message(post_as_bot(self._world, channel, body, files)))
+
+    async def history(self, request: web.Request) -> web.Response:
+        """The last messages that anybody sees, newest first."""
+        channel = self._seen(request)
+        if Permission.READ_MESSAGE_HISTORY not in self._world.bot_permissions(channel):
+            raise Refused(MISSING_PERMISSIONS)
+        most = min(int(request.query.get("limit", HISTORY)), 2 * HISTORY)
+        before = int(request.query.get("before", MAX_ID))
+        said = (each for each in reversed(self._world.messages.values()) if each.channel == channel.id)
+        found = islice((each for each in said if each.only_for is None and each.id < before), most)
+        return answer([self._wire.message(each) for each in found])
 
     async def message(self, request: web.Request) -> web.Response:
         """A message."""

@@ -131,6 +131,20 @@ async def test_ephemeral_cannot_be_fetched_through_the_channel(bot: TestBot, peo
     assert refused.value.code == 10008
 
 
+async def test_history_shows_what_all_see_newest_first(bot: TestBot, people: People) -> None:
+    await people.slash(ANN, "game new", game="apple")
+    await people.slash(ANN, "game new", game="cherry")
+    await people.press(BEN, "secret")
+    channel = bot.text_channel()
+    found = [message async for message in channel.history(limit=5)]
+    assert [message.embeds[0].description for message in found] == [
+        "Playing _cherry_ with None",
+        "Playing _apple_ with None",
+    ]
+    assert [message.id async for message in channel.history(limit=1)] == [found[0].id]
+    assert [message.id async for message in channel.history(before=found[0])] == [found[1].id]
+
+
 async def test_defer_is_filled_by_first_follow_up_which_stays_private(bot: TestBot, people: People) -> None:
     outcome = await people.slash(ANN, "think", number=7)
     assert outcome["kind"] == "defer"

@@ -1,0 +1,214 @@
+"""The real bot as a process of its own, a stand-in in the test's process, and people who press."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from cogs import ids
+from playground import TOKEN, Playground
+from playground.values import Message
+from tests.kit import walk
+from tests.playground.conftest import People
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+ANN, BEN, CLEO = 1, 2, 3
+START = "import playground; playground.redirect({port}); {before}\nimport bot, sys; sys.exit(bot.main())"
+
+
+async def until(fact: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+    """Wait for a fact of another party, and return it."""
+    try:
+        async with asyncio.timeout(patience):
+            while not (found := fact()):  # noqa: ASYNC110 - a fact of another party has no event
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        raise AssertionError(f"waited in vain: {what}") from None
+    return found
+
+
+class Process:
+    """One start of bot.py."""
+
+    def __init__(self, process: asyncio.subprocess.Process, place: Playground) -> None:
+        self._process = process
+        self._place = place
+        self._said: asyncio.Task[bytes] = asyncio.create_task(process.stdout.read())  # type: ignore[union-attr]  # piped
+        self._complaint: asyncio.Task[bytes] = asyncio.create_task(process.stderr.read())  # type: ignore[union-attr]  # piped
+
+    @property
+    def runs(self) -> bool:
+        return self._process.returncode is None
+
+    async def up(self) -> Process:
+        """Wait until it is connected."""
+        await until(lambda: self._place.gateway.online or not self.runs, "the bot connects")
+        assert self.runs, await self.ended()
+        return self
+
+    async def ended(self) -> tuple[int, str]:
+        """Its exit code and what it said on the other stream."""
+        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        return code, (await self._complaint).decode()
+
+    async def terminate(self) -> tuple[int, str]:
+        """SIGTERM, and the end."""
+        self._process.terminate()
+        return await self.ended()
+
+    def ask_to_stop(self) -> None:
+        self._process.terminate()
+
+    async def kill(self) -> None:
+        """SIGKILL."""
+        self._process.kill()
+        await self._process.wait()
+        await until(lambda: not self._place.gateway.online, "the stand-in notes the end")
+
+    async def log(self) -> str:
+        """What it logged, once it has ended."""
+        return (await self._said).decode()
+
+
+class Bench:
+    """Where a bot is started: a stand-in, a database file, people."""
+
+    def __init__(self, place: Playground, http: aiohttp.ClientSession, folder: Path, port: int) -> None:
+        self.place = place
+        self.people = People(place, http)
+        self.file = folder / "games.db"
+        self.port = port
+        self.processes: list[Process] = []
+
+    async def start(self, before: str = "", token: str = TOKEN, **variables: str) -> Process:
+        """Start the bot; `before` is run in it before anything else of the bot is."""
+        known = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG"}}
+        own = {"DISCORD_TOKEN": token, "DATABASE_URL": f"sqlite+aiosqlite:///{self.file}", "SETTLE_SECONDS": "0"}
+        program = START.format(port=self.port, before=before)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, cwd=ROOT, env=known | own | variables,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        self.processes.append(Process(process, self.place))
+        return self.processes[-1]
+
+    async def up(self, before: str = "", **variables: str) -> Process:
+        """Start the bot and wait until it is connected."""
+        return await (await self.start(before, **variables)).up()
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        """Ask the database file itself."""
+        with closing(sqlite3.connect(self.file)) as database:
+            return database.execute(query).fetchall()
+
+    # What people see
+
+    def public(self) -> list[Message]:
+        """What everybody sees in the channels, oldest first."""
+        seen = self.place.world.visible_messages(ANN)
+        return [each for each in seen if each.only_for is None and not self.is_direct(each)]
+
+    def is_direct(self, message: Message) -> bool:
+        return bool(self.place.world.channels[message.channel].members)
+
+    def boards(self) -> list[Message]:
+        """The boards of all sessions, with their pictures."""
+        return [each for each in self.public() if any(file.name.startswith("board-") for file in each.attachments)]
+
+    def private(self, person: int) -> list[Message]:
+        """What only one person sees."""
+        return [each for each in self.place.world.visible_messages(person) if each.only_for == person]
+
+    # What people do
+
+    async def game(self, *others: int) -> Message:
+        """Ann opens a session, others join or the computer does, she starts; return the first board."""
+        before = len(self.boards())
+        await self.people.slash(ANN, "game new", game="zombeasts")
+        lobby = await until(lambda: next((m for m in self.public() if button(m, "Join")), None), "the lobby")
+        for other in others:
+            await self.press(other, lobby, "Join")
+        if not others:
+            await self.press(ANN, lobby, "Add a computer")
+        await until(lambda: button(self.now(lobby), "Start"), "the lobby offers the start")
+        await self.press(ANN, lobby, "Start")
+        await until(lambda: self.boards()[before:], "the first board")
+        return self.boards()[-1]
+
+    def now(self, message: Message) -> Message:
+        """A message as it stands now."""
+        return self.place.world.messages[message.id]
+
+    async def press(self, person: int, message: Message, label: str) -> dict[str, Any]:
+        """Press the button that begins with a label."""
+        found = button(self.now(message), label)
+        assert found, f"no button {label}"
+        return await self.press_id(person, message, found)
+
+    async def press_id(self, person: int, message: Message, custom_id: str, *values: str) -> dict[str, Any]:
+        """Press a button or choose in a menu by id."""
+        more = {"values": list(values)} if values else {}
+        return await self.people.press(person, custom_id, message.id, **more)
+
+    async def panel(self, person: int) -> Message:
+        """Press Act on the newest board; return the panel when it is there."""
+        before = {each.id for each in self.private(person)}
+        await self.press(person, self.boards()[-1], "Act")
+        found: Message = await until(
+            lambda: next((m for m in self.private(person) if m.id not in before and m.content), None), "the panel"
+        )
+        return found
+
+    async def asked(self) -> int:
+        """Who is asked, by the newest board."""
+        person: int = await until(lambda: turn_of(self.boards()[-1]), "somebody is asked")
+        return person
+
+    async def answer(self, person: int, panel: Message) -> Message:
+        """Take the first answer that a panel offers; return the panel as it is then."""
+        custom_id, value = answers(self.now(panel))[0]
+        await self.press_id(person, panel, custom_id, *([value] if value else []))
+        before = panel.edited
+        await until(lambda: self.now(panel).edited != before, "the panel changes")
+        return self.now(panel)
+
+
+def turn_of(board: Message) -> int | None:
+    """The account that a board calls."""
+    called = re.search(r"(Ann|Ben|Cleo)|<@(\d)>", board.content)
+    if called is None:
+        return None
+    return int(called[2]) if called[2] else {"Ann": ANN, "Ben": BEN, "Cleo": CLEO}[called[1]]
+
+
+def button(message: Message, label: str) -> str | None:
+    """The id of the first button that can be pressed and begins with a label."""
+    for part in walk(message.components):
+        if part.get("type") == 2 and not part.get("disabled") and str(part.get("label", "")).startswith(label):
+            return str(part.get("custom_id"))
+    return None
+
+
+def answers(message: Message) -> list[tuple[str, str | None]]:
+    """Everything in a message that answers a question."""
+    return list(_answers(walk(message.components)))
+
+
+def _answers(parts: Iterable[Any]) -> Iterable[tuple[str, str | None]]:
+    for part in parts:
+        custom_id = str(part.get("custom_id", ""))
+        if not custom_id.startswith("p1:") or part.get("disabled"):
+            continue
+        if ids.PressId.read(custom_id).verb is ids.Verb.GO:
+            yield custom_id, None
+        yield from ((custom_id, one["value"]) for one in part.get("options", ()) if one["value"].startswith("g."))
