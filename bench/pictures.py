@@ -30,6 +30,7 @@ ROUNDS = 60
 NAMES = {
     "zombeasts": ("middle-2", "middle-4", "hand-6"),
     "zoollywood": ("middle", "hand-turn"),
+    "dogs": ("drive-4", "send", "hand-drive", "hand-arrange"),
 }
 """The shots that are measured, by game."""
 PEER = "bare Pillow"

@@ -17,7 +17,7 @@ from render.scene import Box, Face, Head, Item, Pen, Sprite, Stamp, Trail
 from render.typeface import fit
 
 _ALIKE: Mapping[str, Look] = {}
-START, END = 46, 54
+START, END = 46, 44
 """How far a trail keeps from the middle of the space it leaves and of the space it comes to."""
 
 
