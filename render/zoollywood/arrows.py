@@ -53,7 +53,7 @@ def numbers(slides: Sequence[Slide], ice: Ice) -> Iterator[Item]:
         x, y = _number_spot(slide, ice)
         if slide.number:
             yield Stamp(x - 20, y - 20, disc(slide.number))
-        elif slide.why in SIGNS:
+        elif slide.why in SIGNS and slide.how not in SPINS:
             yield Stamp(x - 16, y - 16, sign(slide.why))
 
 
@@ -92,13 +92,20 @@ def _first_step(slide: Slide, ice: Ice) -> tuple[Spot, Spot]:
 
 
 def _number_spot(slide: Slide, ice: Ice) -> Spot:
-    """Return where the number stands; a circling has it on its second step, away from those that go straight on."""
-    if slide.how in SPINS and len(slide.path) > 2:  # noqa: PLR2004 - start and two steps
-        return towards(ice.spots[slide.path[1]], ice.spots[slide.path[2]], ice.pitch / 2)
+    """Return where the number stands; that of a circling stands further out, beside those that go straight on."""
+    x, y = ice.spots[slide.path[0]]
     if slide.how in SPINS:
-        return towards(*_first_step(slide, ice), ice.pitch / 2)
-    (x, y), (right, down) = ice.spots[slide.path[0]], _NUMBERS[slide.how]
+        return _beside(slide, ice)
+    right, down = _NUMBERS[slide.how]
     return x + round(right * ice.size.lift), y + round(down * ice.size.lift)
+
+
+def _beside(slide: Slide, ice: Ice) -> Spot:
+    """Return a spot 30 degrees from the first step of a circling, on the side away from the nest."""
+    (x, y), (first_x, first_y) = ice.spots[slide.path[0]], ice.spots[slide.first]
+    way = math.atan2(first_y - y, first_x - x) + math.radians(-30 if slide.how == "cw" else 30)
+    reach = 78 * ice.size.lift
+    return x + round(reach * math.cos(way)), y + round(reach * math.sin(way))
 
 
 def head(way: Sequence[Spot]) -> Head:

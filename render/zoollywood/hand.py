@@ -63,7 +63,7 @@ def hand(view: View, moment: Moment, question: Question | None, props: Props, wo
     """Return the private picture of the view's seat; slides bear the numbers of `badges` while it is asked."""
     look = _Look(view, question, props, Voice(words, moment.table, AREA))
     if about_flippers(view, question, props):
-        return _scene(look, (), (*flippers(view, look.voice), *_fan(look, _LOW)))
+        return _scene(look, (), (*flippers(view, look.voice), *_below(look)))
     if look.kind == "scene":
         return _scene(look, (), tuple(scenes.scenes(props)))
     return _with_board(look, question) if question and look.kind in _ON_BOARD else _with_cards(look)
@@ -108,8 +108,12 @@ def _with_cards(look: _Look) -> Scene:
     offered = cards_of(view, question)
     if not offered:
         return _scene(look, (), (*_fan(look, _LARGE), *deck_list(view, props, voice)))
-    below = _fan(look, _LOW) if view.hand else deck_list(view, props, voice)
-    return _scene(look, (), (*fan(offered, (), _LARGE, props, voice, told=False), *below))
+    return _scene(look, (), (*fan(offered, (), _LARGE, props, voice, told=False), *_below(look)))
+
+
+def _below(look: _Look) -> Iterator[Item]:
+    """Return the lower half: the hand, or the cards of this game if there is none."""
+    return _fan(look, _LOW) if look.view.hand else deck_list(look.view, look.props, look.voice)
 
 
 def _fan(look: _Look, place: Fan) -> Iterator[Item]:

@@ -85,3 +85,13 @@ class Ice:
 def ice_of(side: int) -> Ice:
     """Return the layout of a board of one side length."""
     return Ice(side)
+
+
+def turn_spot(corners: tuple[Space, ...], ice: Ice) -> Spot:
+    """Return where the arrow of a turning triangle stands: clear of pieces and names."""
+    spots = [ice.spots[corner] for corner in corners]
+    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
+    x, lift = round(sum(x for x, _ in spots) / 3), ice.size.lift
+    if sum(y == top for _, y in spots) > 1:  # it points down
+        return x + round(14 * lift), top + round(24 * lift)
+    return x, bottom - round(28 * lift)

@@ -9,7 +9,7 @@ from engines.zoollywood import pieces as signs
 from engines.zoollywood.ground import Ground, Tent
 from engines.zoollywood.lattice import Space
 from render.scene import Align, Box, Face, Item, Pen, Polygon, Sprite, Stamp, Text, Tile
-from render.zoollywood.ice import Ice, Measure, Spot
+from render.zoollywood.ice import Ice, Measure, Spot, turn_spot
 
 SIDES = ("blue", "yellow")
 _INSET = 0.17
@@ -39,7 +39,7 @@ def names(ground: Ground, ice: Ice) -> Iterator[Item]:
     """Yield what must stay readable whatever stands there: names of spaces, arrows of tents, nest rights."""
     yield from (_name(ice, Space(number)) for number in range(len(ice.spots)))
     for tent in ground.tents:
-        yield Sprite(f"turn-{tent.spin}", *turn_spot(tent, ice), 28, 28)
+        yield Sprite(f"turn-{tent.spin}", *turn_spot(tent.corners, ice), 28, 28)
     for right in ground.rights:
         x, y = ice.spots[right.penguin]
         yield Stamp(x + round(36 * ice.size.lift) - 23, y - round(40 * ice.size.lift) - 18, nest_chip())
@@ -85,16 +85,3 @@ def _tent(tent: Tent, ice: Ice) -> Iterator[Item]:
     middle = (sum(x for x, _ in spots) / 3, sum(y for _, y in spots) / 3)
     inset = tuple((round(x + (middle[0] - x) * _INSET), round(y + (middle[1] - y) * _INSET)) for x, y in spots)
     yield Polygon(inset, "H", Pen("ink", 4))
-
-
-def turn_spot(tent: Tent, ice: Ice) -> Spot:
-    """Return where the arrow of a tent stands: clear of pieces and names."""
-    spots = [ice.spots[corner] for corner in tent.corners]
-    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    x = round(sum(x for x, _ in spots) / 3)
-    points_down = sum(y == top for _, y in spots) > 1
-    return (
-        (x + round(14 * ice.size.lift), top + round(24 * ice.size.lift))
-        if points_down
-        else (x, bottom - round(28 * ice.size.lift))
-    )

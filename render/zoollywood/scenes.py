@@ -13,8 +13,8 @@ from render.frame import line
 from render.scene import Align, Face, Item, Sprite
 from render.typeface import fit
 from render.zoollywood.floe import small_floe
-from render.zoollywood.ice import MINI, Ice
-from render.zoollywood.pieces import standing, terrain, turn_spot
+from render.zoollywood.ice import MINI, Ice, turn_spot
+from render.zoollywood.pieces import standing, terrain
 from render.zoollywood.props import Props
 
 _COLUMNS, _WIDE, _HIGH, _TOP = 3, 400, 372, 84
@@ -40,7 +40,7 @@ def _scene(row: SceneTable, x: int, y: int, props: Props) -> Iterator[Item]:
     yield from terrain(ground, ice)
     yield from standing(ground, ice)
     for tent in ground.tents:
-        yield Sprite(f"turn-{tent.spin}", *turn_spot(tent, ice), 18, 18)
+        yield Sprite(f"turn-{tent.spin}", *turn_spot(tent.corners, ice), 18, 18)
     yield line(fit(props.scenes[row.id], Face.TITLE, 32, _WIDE - 24), x, y + 352, "white", Align.MIDDLE)
 
 

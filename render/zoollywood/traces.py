@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from engines.zoollywood.lattice import Space
 from render.frame import hit
-from render.scene import Head, Item, Line, Stamp, Tile
+from render.scene import Head, Item, Line, Pen, Polygon, Sprite, Stamp, Tile
 from render.zoollywood.happened import Happened
-from render.zoollywood.ice import Ice, Spot, towards
+from render.zoollywood.ice import Ice, Spot, towards, turn_spot
 
 _SPACING, _HEAD = 20, 44
 _BEFORE = 36
@@ -22,6 +22,8 @@ def under(marks: Happened, ice: Ice) -> Iterator[Item]:
     """Yield what lies under the pieces: rings, the ways of the slide, of barriers, of turned triangles."""
     for space in marks.changed:
         yield from _ring(ice, ice.lattice.spaces[space])
+    for area, spin in marks.turned:
+        yield from _turned(ice, area, spin)
     for way in _all_ways(marks, ice):
         yield from dotted(way)
 
@@ -41,8 +43,6 @@ def _all_ways(marks: Happened, ice: Ice) -> Iterator[list[Spot]]:
         yield from _ways(ice, marks.slide.path)
     for origin, space in marks.moved:
         yield from _move(ice, spaces[origin], spaces[space])
-    for area, spin in marks.turned:
-        yield _turn(ice, area, spin)
 
 
 def legs(ice: Ice, path: Sequence[Space]) -> list[list[Spot]]:
@@ -101,12 +101,13 @@ def _dots(way: Sequence[Spot]) -> Iterator[Spot]:
         left -= length
 
 
-def _turn(ice: Ice, area: str, spin: str) -> list[Spot]:
-    corners = [ice.spots[corner] for corner in ice.lattice.areas[area].corners]
-    middle = (sum(x for x, _ in corners) // 3, sum(y for _, y in corners) // 3)
-    inner = [towards(corner, middle, round(26 * ice.size.lift)) for corner in corners]
-    way = [*inner, inner[0]]
-    return way if spin == "cw" else way[::-1]
+def _turned(ice: Ice, area: str, spin: str) -> Iterator[Item]:
+    """Yield the frame of a turned triangle with the arrow of its turn."""
+    triangle = ice.lattice.areas[area]
+    corners = tuple(ice.spots[corner] for corner in triangle.corners)
+    yield Polygon(corners, None, Pen("white", 16))
+    yield Polygon(corners, None, Pen("last", 9))
+    yield Sprite(f"turn-{spin}", *turn_spot(triangle.corners, ice), 28, 28)
 
 
 def _ring(ice: Ice, space: Space) -> tuple[Item, ...]:

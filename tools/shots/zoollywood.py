@@ -58,7 +58,6 @@ SHOTS = (
     Shot("hand-gull", 2, asking("gull"), _scene("scene-stealer"), private=True),
     Shot("hand-stop", 2, asking("stop"), _scene("open-call"), private=True),
     Shot("hand-peek", 2, asking("peek"), _scene("open-call"), private=True),
-    Shot("hand-guess", 2, asking("guess"), _scene("scene-stealer"), private=True),
     Shot("hand-react", 2, asking("react"), _scene("scene-stealer"), private=True),
     Shot("hand-place-set", 2, asking("component-place"), FREE, private=True),
     Shot("hand-contrast", 2, _slides(9, 12), _scene("blizzard-finale"), private=True, contrast=True),
