@@ -11,6 +11,7 @@ from render.contract import Table
 from render.words import Words
 from render.zoollywood.happenings import sentence
 from render.zoollywood.narrator import Facts, Narrator, card, piece, side, space
+from render.zoollywood.played import EFFECTS
 
 _MOST = 2
 """More than so many clauses are no short line."""
@@ -27,7 +28,9 @@ def brief(words: Words, group: tuple[Event, ...], reader: Seat | None, table: Ta
     if group[0].actor is None:
         return ""
     clauses = list(_clauses(narrator, group))[:_MOST]
-    return narrator.say("zoollywood-brief", what=words.joined(clauses)) if clauses else ""
+    if clauses:
+        return narrator.say("zoollywood-brief", what=words.joined(clauses))
+    return next((sentence(narrator, (event,)) for event in group if isinstance(event, EFFECTS)), "")
 
 
 def _clauses(narrator: Narrator, group: Sequence[Event]) -> Iterator[str]:

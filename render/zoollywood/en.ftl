@@ -166,9 +166,12 @@ zoollywood-note-fills = { $count ->
 }
 zoollywood-note-returns = returns { $count }
 zoollywood-note-storm = into a storm
-zoollywood-note-gull = wakes the Seagull
-zoollywood-note-tent = turns the { $tent }
-zoollywood-note-rim = over the rim to { $space }
+zoollywood-note-gull = wakes Seagull
+zoollywood-note-tent = { $tent_id ->
+    [tent-cw] Tent clockwise
+   *[other] Tent anticlockwise
+}
+zoollywood-note-rim = over rim to { $space }
 zoollywood-note-stop-anywhere = { $count ->
     [one] 1 space to stop on
    *[other] { $count } spaces to stop on

@@ -22,8 +22,6 @@ class Pending(msgspec.Struct, frozen=True):
 
     card: int
     picks: tuple[str, ...]
-    secret: str
-    """The flipper that holds the penguin, as far as the reader knows it."""
 
 
 def rows(box: Box, view: View) -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
@@ -55,8 +53,14 @@ def in_play(view: View) -> Pending | None:
     """Return the card that was played and waits for its targets or for the rivals."""
     for frame in reversed(view.frames):
         if isinstance(frame, frames.Choosing | frames.Window | frames.Working):
-            return Pending(frame.card, frame.picks, frame.secret)
+            return Pending(frame.card, frame.picks)
     return None
+
+
+def secret(view: View) -> str:
+    """Return the flipper in which the reader has hidden the penguin, or the only egg; nothing if there is none."""
+    hiding = frames.Choosing | frames.Window | frames.Working | frames.Guessing
+    return next((frame.secret for frame in view.frames if isinstance(frame, hiding) and frame.secret), "")
 
 
 def when(box: Box, view: View, number: int) -> str:

@@ -37,9 +37,9 @@ class TextHand:
             yield self._say("looks", first=first, second=second)
         else:
             yield from (self._placed(view, place, number) for place, number in enumerate(view.known) if number)
-        pending = facts.in_play(view)
-        if pending is not None and pending.secret and view.seat == view.on_turn:
-            yield self._say("secret", hand=Ref("hand", pending.secret))
+        hidden = facts.secret(view)
+        if hidden:
+            yield self._say("secret", hand=Ref("hand", hidden))
 
     def hand(self, view: View) -> str:
         """Say each card: number, metal, text, and when it may be played."""
