@@ -54,9 +54,15 @@ def law_events_name_only_what_lay_open(game: AnyGame, kit: Kit, walk: Walk, rand
 
 
 def law_hidden_answers_are_heard_alike(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
-    """Two answers of a seat, after which another reader sees the same, are also heard alike."""
+    """Two answers of a seat, after which another reader sees the same, are also heard alike.
+
+    An answer to a lone question whose list is public is no secret: it may be told and still change nothing.
+    """
     for position in walk.some(random):
-        for decision in game.pending(position.state):
+        pending = game.pending(position.state)
+        for decision in pending:
+            if decision.open and len(pending) == 1:
+                continue
             actions = game.legal_actions(position.state, decision)
             steps = [
                 game.apply(position.state, decision, action)
