@@ -12,6 +12,7 @@ from engines.dogs_bond.box import HIDDEN, Box
 from engines.dogs_bond.events import AllChosen, Change, Drew, Event, Lost, Played, Reshuffled, Tossed, UsedUp
 from engines.dogs_bond.frames import AnyFrame
 from engines.dogs_bond.state import Dog, State
+from engines.dogs_bond.view import Phase
 
 
 class Course:
@@ -185,8 +186,8 @@ class Course:
         self.shuffles += 1
 
     def note_depleted(self) -> None:
-        """Raise the flag that ends the events (R22)."""
-        if not self.depleted:
+        """Raise the flag that ends the events (R22); in the Tail Wag it means nothing (R45)."""
+        if not self.depleted and self.phase is Phase.TURN:
             self.depleted = True
             self.tell(UsedUp(None, self.turn))
 

@@ -139,12 +139,14 @@ def _resolve(course: Course, frame: Playing) -> None:
     course.tell_all_chosen(len(frame.commitments))
     for commitment in frame.commitments:
         _place(course, commitment, frame.optional)
-    attacks = tuple(commitment for commitment in frame.commitments if commitment.verb == "attack")
-    played = {commitment.seat for commitment in frame.commitments if commitment.verb != "pass"}
+    attacks = tuple([commitment for commitment in frame.commitments if commitment.verb == "attack"])
+    played = [commitment.seat for commitment in frame.commitments if commitment.verb != "pass"]
     players = tuple(
-        Player(player.seat, player.left - 1)
-        for player in frame.players
-        if player.seat in played and player.left > 1
+        [
+            Player(player.seat, player.left - 1)
+            for player in frame.players
+            if player.left > 1 and player.seat in played
+        ]
     )
     further = [Playing(players, frame.attrs, frame.optional)] if players else []
     course.go(*further, *([Attacking(attacks)] if attacks else []))
