@@ -52,4 +52,4 @@ def _answer(live: Live, decision: Decision) -> Done:
     engine: Any = live.engine
     actions = engine.legal_actions(live.state, decision)
     action = engine.choose(engine.view(live.state, decision.seat), decision, actions)
-    return Done(decision, engine.write(action), engine.apply(live.state, decision, action))
+    return Done(decision, engine.write(action), engine.apply(live.state, decision, action), decision.seat)

@@ -44,11 +44,15 @@ class Live(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """An action on its way into the record: whose, to which decision, the text and its step."""
+    """An action on its way into the record: to which decision, the text, its step, whose.
+
+    The deal has no seat; what a seat says unasked has no decision.
+    """
 
     decision: Decision | None
     action: str
     step: Step[Any, Any]
+    seat: Seat | None = None
 
 
 async def read(house: House, session: SessionId) -> Live:
@@ -96,7 +100,7 @@ async def commit(house: House, live: Live, done: Done) -> Live:
     newer = _after(live, done, house.clock())
     snapshot = snapshot_of(live.row.id, live.engine, newer.state)
     entry = _entry(newer, done, snapshot.digest, house.clock())
-    dealt = done.decision is None
+    dealt = done.seat is None
     await house.commit(
         Change(
             newer.row,
@@ -116,7 +120,7 @@ def _entry(newer: Live, done: Done, digest: str, now: float) -> EntryRow:
         number=newer.newest,
         revision=newer.row.revision,
         decision=None if decision is None else decision.id,
-        seat=None if decision is None else decision.seat,
+        seat=done.seat,
         action=done.action,
         stretch=0 if decision is None else decision.stretch,
         events=msgspec.json.encode(done.step.events).decode(),

@@ -20,6 +20,7 @@ from engines.core import (
     answer,
     asked,
     is_quiet,
+    say_aside,
 )
 from sessions.computer import run_computers
 from sessions.errors import NotSeated, WrongStatus
@@ -155,15 +156,23 @@ async def _play(house: House, live: Live, seat: Seat, texts: tuple[str, ...], de
     engine = live.engine
     guard = None if decision is None else DecisionId(decision)
     for text in texts:
-        open_one = asked(engine, chain.live.state, seat)
         try:
-            step = answer(engine, chain.live.state, seat, text, guard)
+            done = _answered(engine, chain.live.state, seat, text, guard)
         except _REFUSALS as why:
             return msgspec.structs.replace(chain, why=why)
-        newer = await commit(house, chain.live, Done(open_one, engine.write(engine.read(text)), step))
-        chain = _Chain(newer, (*chain.accepted, text), chain.events + step.events, open_one)
-        guard = None
+        newer = await commit(house, chain.live, done)
+        last = done.decision or chain.last
+        chain = _Chain(newer, (*chain.accepted, text), chain.events + done.step.events, last)
+        guard = guard if done.decision is None else None
     return chain
+
+
+def _answered(engine: AnyGame, state: Any, seat: Seat, text: str, guard: DecisionId | None) -> Done:
+    """Return the seat's answer, or what it says unasked: that answers no decision."""
+    unasked = say_aside(engine, state, seat, text)
+    open_one = None if unasked is not None else asked(engine, state, seat)
+    step = unasked or answer(engine, state, seat, text, guard)
+    return Done(open_one, engine.write(engine.read(text)), step, seat)
 
 
 def _turn_over(live: Live, seat: Seat, last: Decision | None) -> bool:

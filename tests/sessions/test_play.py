@@ -231,3 +231,18 @@ async def test_an_answer_is_due_as_of_the_moment_it_was_asked(house: House, open
     seats = (await house.store.seated(session)).seats  # type: ignore[union-attr]  # it was just played
     assert [seat.decision for seat in seats] == [None, 1]
     assert seats[1].asked_at == 1_000_000.0
+
+
+async def test_what_a_seat_says_unasked_answers_nothing(house: House) -> None:
+    session = await running(house, A, B)
+    said = await submit(house, session, A.id, ("wave",))
+    assert texts_of(said.events) == ["wave"]
+    assert said.look.question is not None, "the open question stays open"
+    assert (await submit(house, session, A.id, ("bid 2",), decision=0)).accepted, "and can still be answered"
+    assert texts_of((await submit(house, session, A.id, ("wave",))).events) == []
+    unasked = await submit(house, session, B.id, ("wave", "bid 1"), decision=1)
+    assert unasked.accepted == ("wave", "bid 1")
+    entries = await house.store.entries(session)
+    assert [(entry.seat, entry.decision, entry.action) for entry in entries[1:]] == [
+        (0, None, "wave"), (0, 0, "bid 2"), (1, None, "wave"), (1, 1, "bid 1"),
+    ]  # fmt: skip

@@ -1,7 +1,7 @@
 """The smallest game with all that a session must carry: secrets, luck, questions side by side, small steps.
 
 All seats bid in secret (0 to 2), side by side. Then, seat after seat, a turn is `roll` and `keep` or
-`drop`. Whoever first reaches the goal wins. Bids count towards it.
+`drop`. Whoever first reaches the goal wins. Bids count towards it. A seat may `wave` unasked, once.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from engines.core import (
 )
 
 PACK = '[pack]\nid = "toy-1"\ngame = "toy"\nname = "Toy"\nformat = 1\nabout = "A game for tests."\n'
-TEXTS = ("bid 0", "bid 1", "bid 2", "roll", "keep", "drop")
+TEXTS = ("bid 0", "bid 1", "bid 2", "roll", "keep", "drop", "wave")
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -72,6 +72,7 @@ class ToyState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     next_id: int
     turn: int = 0
     rolled: int = 0
+    waved: tuple[Seat, ...] = ()
 
 
 class ToyView(msgspec.Struct, frozen=True):
@@ -128,6 +129,15 @@ class Toy:
         state = _scored(state, decision.seat, state.rolled if action.text == "keep" else 0)
         over = max(state.points) >= state.goal
         return Step(replace(state, asked=()) if over else _ask(state, state.turn + 1, "roll"), (event,))
+
+    def asides(self, view: ToyView) -> tuple[Act, ...]:
+        return (Act("wave"),)
+
+    def aside(self, state: ToyState, seat: Seat, action: Act) -> Step[ToyState, Happened] | None:
+        if action.text != "wave" or seat in state.waved or not state.asked:
+            return None
+        waved = tuple(sorted((*state.waved, seat)))
+        return Step(replace(state, waved=waved), (Happened(seat, state.turn, "wave"),))
 
     def view(self, state: ToyState, seat: Seat | None) -> ToyView:
         bidding = any(kind == "bid" for _, _, kind in state.asked)
