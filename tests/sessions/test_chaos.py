@@ -35,6 +35,6 @@ async def test_b13_b16_stale_doubled_and_wild_presses_never_count_twice(house: H
     assert played == sum(len(lines) - 1 for lines in entries) > 50
     for session, lines in zip(sessions, entries, strict=True):
         await check_record(house, session)
-        answered = [line.decision for line in lines[1:]]
+        answered = [line.decision for line in lines[1:] if line.decision is not None]
         assert len(answered) == len(set(answered))
-        assert (await look(house, session, None)).session.revision == 3 + len(answered)
+        assert (await look(house, session, None)).session.revision == 3 + len(lines[1:])
