@@ -22,7 +22,7 @@ _Actions = Iterable[act.Action]
 
 def legal(box: Box, state: State, decision: Decision) -> tuple[act.Action, ...]:
     """Return what a seat may answer to a decision of the innermost frame."""
-    return tuple(_LISTS[decision.kind](box, state, state.frames[-1], decision.seat))
+    return tuple(LISTS[decision.kind](box, state, state.frames[-1], decision.seat))
 
 
 def _once(cards: Iterable[str]) -> Iterable[str]:
@@ -129,7 +129,7 @@ def _second_try(_: Box, __: State, ___: frames.TryingAgain, ____: Seat) -> _Acti
     return [act.Again(), act.No()]
 
 
-_LISTS: Mapping[str, Callable[[Box, State, Any, Seat], _Actions]] = {
+LISTS: Mapping[str, Callable[[Box, State, Any, Seat], _Actions]] = {
     "pick": _pick,
     "event": _event,
     "play": _play,
@@ -152,3 +152,4 @@ _LISTS: Mapping[str, Callable[[Box, State, Any, Seat], _Actions]] = {
     "court": _court,
     "second-try": _second_try,
 }
+"""Every kind of question and what lists its answers."""

@@ -8,8 +8,11 @@ import msgspec
 import pytest
 
 from engines.core import BadLine, Entry, Record, Seat, answer, read_record, replay, write_record
+from engines.dogs_bond.legal import LISTS
 from engines.dogs_bond.state import State
 from tests.engines.dogs_bond.table import GAME, setup
+from tests.engines.golden import golden_record, golden_verdict
+from tools.positions import judge
 
 
 def played(seed: int, seats: int = 3) -> tuple[Record, State]:
@@ -58,3 +61,10 @@ def test_a_seat_that_is_not_there_says_nothing() -> None:
     record, _ = played(8)
     with pytest.raises(BadLine):
         replay(GAME, Record(record.setup, (Entry(Seat(7), "bow-policy ask"),)))
+
+
+def test_every_kind_of_question_occurs_in_the_golden_record() -> None:
+    steps = replay(GAME, golden_record("dogs_bond"))
+    assert judge(GAME, steps) == golden_verdict("dogs_bond")
+    kinds = {decision.kind for step in steps for decision in GAME.pending(step.state)}
+    assert kinds == LISTS.keys()
