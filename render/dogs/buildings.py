@@ -78,7 +78,11 @@ def _spots(number: int, count: int, most: int) -> tuple[Spot, ...]:
 
 
 def _workers(workers: tuple[Seat, ...], spots: tuple[Spot, ...], new: frozenset[Seat]) -> Iterator[Item]:
-    size = MARK if len(spots) < len(_CROWD) else SMALL
+    crowd = len(spots) == len(_CROWD)
+    size = SMALL if crowd else MARK
+    if crowd:
+        x, y = spots[0]
+        yield Box(x - 18, y - 23, 71, 91, 10, "paper")
     last = {seat: place for place, seat in enumerate(workers)}
     for place, (seat, (x, y)) in enumerate(zip(workers, spots, strict=False)):
         if seat in new and last[seat] == place:

@@ -11,6 +11,8 @@ from render.frame import mark_at
 from render.scene import Align, Box, Face, Item, Pen, Sprite, Stamp, Text, Tile
 
 WIDE, HIGH = 78, 56
+LOAD = 114
+"""The width of the pill with the load."""
 _LETTERS = "abcd"
 _PARKED = {1: ((0, 0),), 2: ((0, -28), (0, 28)), 3: ((-29, -24), (29, -24), (0, 26)),
            4: ((-29, -24), (29, -24), (-29, 26), (29, 26))}  # fmt: skip
@@ -28,7 +30,7 @@ def on_the_road(seat: int, area: Area, spot: Spot) -> tuple[Item, ...]:
     sick = sum(token.kind is Kind.SICK for token in area.truck)
     return (
         Stamp(x - WIDE // 2, y - HIGH // 2 + 6, truck(seat, WIDE, HIGH)),
-        Stamp(x - 52, y - 64, _load(len(area.truck) - sick, sick)),
+        Stamp(x - LOAD // 2, y - 64, _load(len(area.truck) - sick, sick)),
     )
 
 
@@ -48,12 +50,16 @@ def truck(seat: int, wide: int, high: int) -> Tile:
 @lru_cache(maxsize=128)
 def _load(healthy: int, sick: int) -> Tile:
     return Tile(
-        104, 36,
+        LOAD, 36,
         (
-            Box(0, 0, 104, 36, 18, "white", Pen("ink", 3)),
-            Sprite("icon-paw", 20, 18, 24, 24),
-            Text(str(healthy), 40, 18, 27, "ink", Face.DIGIT, Align.MIDDLE),
-            Sprite("icon-cross", 64, 18, 26, 26),
-            Text(str(sick), 86, 18, 27, "ink", Face.DIGIT, Align.MIDDLE),
+            Box(0, 0, LOAD, 36, 18, "white", Pen("ink", 3)),
+            Sprite("icon-paw", 19, 18, 24, 24),
+            _count(healthy, 43),
+            Sprite("icon-cross", 70, 18, 26, 26),
+            _count(sick, 96),
         ),
     )  # fmt: skip
+
+
+def _count(number: int, x: int) -> Text:
+    return Text(str(number), x, 18, 27 if number < 10 else 23, "ink", Face.DIGIT, Align.MIDDLE)  # noqa: PLR2004 - two digits
