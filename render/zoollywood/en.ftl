@@ -687,6 +687,7 @@ zoollywood-text-hand-of = { $seat } { $n ->
 }
 zoollywood-text-own = Your hand:
     .empty = Your hand is empty.
+    .later = The cards are not dealt yet.
 zoollywood-text-own-card = { $card_number } { $card }, { $card_metal }. { $card_text } { $when ->
     [now] Can be played now.
     [reaction] Only as a reaction.

@@ -25,7 +25,8 @@ class TextHand:
     def paragraphs(self, view: View, question: Question | None = None) -> tuple[str, ...]:
         """Return what is secretly known, the cards in hand, then the slides while an Exploration may be chosen."""
         known = "\n".join((*self._on_offer(view), *self.known(view)))
-        return tuple(filter(None, (known, self.hand(view), self.slides(view, question))))
+        told = tuple(filter(None, (known, self.hand(view), self.slides(view, question))))
+        return told or (self._nothing(view),)
 
     def known(self, view: View) -> Iterator[str]:
         """Say cards of the deck that the seat has seen, and which flipper holds what."""
@@ -57,6 +58,10 @@ class TextHand:
         starts = starters(view, self.props, offered(question))
         lines = [self._slide(slide) for slide in slides(view, self.props, starts)]
         return "\n".join((self.words.text("zoollywood-text-slides"), *lines)) if lines else ""
+
+    def _nothing(self, view: View) -> str:
+        """Say why there is nothing to show."""
+        return self.words.text("zoollywood-text-own.later" if view.options.cards else "zoollywood-text-no-cards")
 
     def _on_offer(self, view: View) -> Iterator[str]:
         """Say the scenes, component sets or starting cards that the seat is asked to choose from."""

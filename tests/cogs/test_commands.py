@@ -218,7 +218,7 @@ async def test_a_label_may_be_typed_in_place_of_the_text(table: Table) -> None:
 
 
 async def test_games_and_editions_are_offered(world: World) -> None:
-    games = await world.ann.autocomplete(world.channel, "game new", "game", "zom")
+    games = await world.ann.autocomplete(world.channel, "game new", "game", "zomb")
     assert [choice["value"] for choice in games] == ["zombeasts"]
     packs = await world.ann.autocomplete(world.channel, "game new", "pack", "", game="zombeasts")
     assert packs

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engines.core import Decision, Outcome, Setup, read_record, write_record
+from engines.registry import GAMES
 from tests.engines import planted
 from tests.engines.toy.game import Toy, toy
 from tests.engines.toy.values import Action, State
@@ -107,7 +108,7 @@ def test_a_session_that_cannot_go_on_leaves_its_record_and_exit_code_1(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game 'chess'; there is zombeasts."),
+        (["chess"], f"There is no game 'chess'; there is {', '.join(GAMES)}."),
         (["zombeasts", "--policy", "clever"], "There is no policy 'clever'; there is random, computer."),
         (["zombeasts", "--policy", "random,random,random"], "3 policies do not fit 2 seats"),
         (["zombeasts", "--option", "quarters=maybe"], "quarters=maybe is no option here; possible: on, off."),

@@ -19,9 +19,11 @@ from tests.render.words_table import TABLE
 from tests.render.zoollywood.words_walks import asked, face, labelled, noted, questions, said, walks
 
 BUTTON_WANTED, BUTTON, MENU_WANTED, MENU, NOTE, PLACEHOLDER, DESCRIPTION = 34, 80, 60, 100, 100, 100, 100
-KINDS = set(
-    ["scene", "component", "component-place", "draft", "draft-first", "draft-second", "opening-egg", "turn", "target", "react", "guess", "place", "explore-again", "stop", "storm", "order", "gull", "peek", "discard", "after"]
-)
+KINDS = {
+    "scene", "component", "component-place", "draft", "draft-first", "draft-second", "opening-egg", "turn",
+    "target", "react", "guess", "place", "explore-again", "stop", "storm", "order", "gull", "peek", "discard",
+    "after",
+}  # fmt: skip
 """The decisions of the canon (section 3)."""
 
 
