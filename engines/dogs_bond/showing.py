@@ -127,7 +127,7 @@ def _keep(_: State, frame: frames.Looking, seat: Seat) -> Matter | None:
 
 
 def _salvage(_: State, frame: frames.Salvaging, seat: Seat) -> Matter | None:
-    return Matter(due=frame.left) if seat == frame.seat else None
+    return Matter(due=frame.left, why="salvage") if seat == frame.seat else None
 
 
 def _redraw(_: State, frame: frames.Redrawing, seat: Seat) -> Matter | None:
