@@ -9,7 +9,7 @@ from engines.core import Event, Seat
 from engines.dogs import events as happened
 from engines.dogs.tokens import Token
 from render.contract import Table
-from render.dogs.happenings import clauses
+from render.dogs.happenings import clauses, is_nothing
 from render.dogs.narrator import Facts, Narrator, breed_ref, building_ref, dog_ref, space_ref, stall_ref
 from render.dogs.story import sentence
 from render.words import Words
@@ -28,10 +28,9 @@ def brief(words: Words, group: tuple[Event, ...], reader: Seat | None, table: Ta
 
 
 def _of_table(narrator: Narrator, group: Sequence[Event]) -> str:
-    for shape in _TABLE:
+    for shape, key in _TABLE.items():
         for event in group:
             if isinstance(event, shape):
-                key = _TABLE[shape]
                 return narrator.say(key) if key else sentence(narrator, event)
     return ""
 
@@ -40,7 +39,7 @@ def _clauses(narrator: Narrator, group: Sequence[Event]) -> Iterator[str]:
     """Yield what is worth a strip; where nothing has a short form, the clause of the story."""
     told = False
     for shape, fact in _SHORT.items():
-        events = [event for event in group if isinstance(event, shape)]
+        events = [event for event in group if isinstance(event, shape) and not _is_nothing(event)]
         if events and not (told and shape in _LEADS):
             key, facts = fact(events)
             yield narrator.say(f"dogs-brief-{key}", **facts)
@@ -48,6 +47,10 @@ def _clauses(narrator: Narrator, group: Sequence[Event]) -> Iterator[str]:
     for event in group:
         if isinstance(event, _PLAIN):
             yield from clauses(narrator, (event,))
+
+
+def _is_nothing(event: Event) -> bool:
+    return isinstance(event, happened.Arranged) and is_nothing(event)
 
 
 def _moved(events: Sequence[happened.Moved]) -> _Told:
@@ -116,8 +119,8 @@ _TABLE: dict[type[Event], str] = {
 }
 """What the table tells, the weightiest first, with a short form where the sentence is long."""
 _SHORT: dict[type[Event], Callable[[Any], _Told]] = {
-    happened.Moved: _moved,
     happened.Towed: _towed,
+    happened.Moved: _moved,
     happened.Returned: _home,
     happened.Received: _received,
     happened.Donated: _donated,
@@ -133,7 +136,7 @@ _SHORT: dict[type[Event], Callable[[Any], _Told]] = {
     happened.FellSick: _fallen,
     happened.Fed: _plain("feed"),
 }
-_LEADS = (happened.WorkerSent, happened.Donated, happened.Fed)
+_LEADS = (happened.Moved, happened.WorkerSent, happened.Donated, happened.Fed)
 """What is left out where its outcome is told."""
 _PLAIN = (
     happened.Stayed, happened.BonusTaken, happened.FullStall, happened.AssistantLeft, happened.AssistantHired,

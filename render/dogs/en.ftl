@@ -440,10 +440,10 @@ dogs-event-round = { $final ->
    *[no] Round { $n }: you begin.
 }
 dogs-event-move = drove to { $space } for { $dog_one } ({ $gas } gas)
-dogs-event-move-reward = drove to { $space } ({ $gas } gas): { $coins ->
+dogs-event-move-reward = drove to { $space } for { $dog_one } ({ $gas } gas, +{ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}, and the { $breed } goes to the Fair
+})
 dogs-event-tow = { $count ->
     [0] ran out of gas and was towed home
     [one] ran out of gas: 1 dog is back in the bags
@@ -473,8 +473,8 @@ dogs-event-arrange = { $sick ->
     [0] put the dogs away
    *[other] put the dogs away, { $sick_dogs } in the infirmary
 }
-dogs-event-arrange-leaving = gives { $dogs } away
-    .you = give { $dogs } away
+dogs-event-arrange-leaving = has { $dogs } to give away
+    .you = have { $dogs } to give away
 dogs-event-full-stall = filled a stall with { $breed_many } (+{ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -498,7 +498,7 @@ dogs-event-send = { $free ->
     [yes] sent a worker to { $building_the } with Free Entry
    *[no] sent a worker to { $building_the }
 }
-dogs-event-card = took { $card }
+dogs-event-card = took the { $card } card
 dogs-event-crate = { $lost ->
     [0] opened a { $card_short }
    *[other] opened a { $card_short }, { $lost } gas lost
@@ -514,15 +514,15 @@ dogs-event-build = { $card ->
     })
 }
 dogs-event-swap = swapped { $swaps }
-dogs-event-swap-one = { $give } for { $get }
+dogs-event-swap-one = { $n ->
+    [one] { $give } for { $get }
+   *[other] { $n } { $give } for { $n } { $get }
+}
 dogs-event-buy-goods = bought { $goods } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 })
-dogs-event-cure = cured { $breed_one }{ $stall ->
-    [0] {""}
-   *[other] { " " }(stall { $stall })
-}
+dogs-event-cure = cured { $dogs }
 dogs-event-buy = bought { $breed_one } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -558,13 +558,9 @@ dogs-event-feed = { $hungry ->
         }, { $hungry } stayed hungry
     }
 }
-dogs-event-sick = { $bays ->
-    [0] has no bay for { $out }
-   *[other] has { $dogs } fallen sick
-}
-    .you = { $bays ->
-    [0] have no bay for { $out }
-   *[other] have { $dogs } fallen sick
+dogs-event-sick = saw { $dogs } fall sick{ $out ->
+    [0] {""}
+   *[other] , without a bay for { $out }
 }
 dogs-event-wage = { $means ->
     [coin] paid the assistant
@@ -580,20 +576,21 @@ dogs-event-reshuffle = { $deck ->
    *[fair] The Fair cards were shuffled anew.
 }
 dogs-event-clean-up = { $parts }.
-dogs-event-cards = new cards lie out
-dogs-event-fair-card = the Fair buys { $breeds }
+    .fair = The Fair buys { $card }.
+    .both = { $parts }. The Fair buys { $card }.
+dogs-event-cards = new cards
 dogs-event-map = { $dogs ->
-    [one] 1 dog joins the map
-   *[other] { $dogs } dogs join the map
+    [one] 1 new dog
+   *[other] { $dogs } new dogs
 }{ $tiles ->
     [0] {""}
     [one] { " " }with 1 Roadwork tile
    *[other] { " " }with { $tiles } Roadwork tiles
 }
-dogs-event-income = everybody gets { $coins ->
+dogs-event-income = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}
+} for everybody
 dogs-event-final-round = { $why ->
     [last-stall] A fifth stall is built: the next round is the final one.
    *[roadwork] All Roadwork tiles lie out: the next round is the final one.
@@ -613,21 +610,9 @@ dogs-event-game-over = { $why ->
 ## The story of one stretch in one short line
 
 dogs-brief-deal = The dogs are out.
-dogs-brief-round = { $final ->
-    [yes] Final round: { $who } begins.
-   *[no] Round { $n }: { $who } begins.
-}
-    .you = { $final ->
-    [yes] Final round: you begin.
-   *[no] Round { $n }: you begin.
-}
 dogs-brief-clean-up = The map is filled again.
 dogs-brief-all-stay = Nobody drove: the session ends after this round.
 dogs-brief-final-round = The next round is the final one.
-dogs-brief-to-fair = { $count ->
-    [one] { $dogs } joined the Fair.
-   *[other] { $count } dogs joined the Fair.
-}
 dogs-brief-move = drove to { $space_id } for { $dog_one }
 dogs-brief-tow = { $count ->
     [0] was towed home
@@ -737,10 +722,36 @@ dogs-option-first-seat = First seat
 dogs-option-remove-breeds = Breeds that leave
     .text = With 2 players 2 city and 2 country breeds leave, with 3 players 1 of each
     .v-random = random
+    .v-beagle = Beagle
+    .v-bulldog = Bulldog
+    .v-golden-retriever = Golden Retriever
+    .v-mutt = Mutt
+    .v-rottweiler = Rottweiler
+    .v-yorkshire = Yorkshire Terrier
+    .v-border-collie = Border Collie
+    .v-dalmatian = Dalmatian
+    .v-german-shepherd = German Shepherd
+    .v-labrador = Labrador
+    .v-poodle = Poodle
+    .v-st-bernard = St. Bernard
+    .v-other = { $value }
     .n-random = The deal decides.
 dogs-option-remove-rewards = Reward dogs that leave
     .text = With 2 players one city and one country breed lose their reward dog
     .v-random = random
+    .v-beagle = Beagle
+    .v-bulldog = Bulldog
+    .v-golden-retriever = Golden Retriever
+    .v-mutt = Mutt
+    .v-rottweiler = Rottweiler
+    .v-yorkshire = Yorkshire Terrier
+    .v-border-collie = Border Collie
+    .v-dalmatian = Dalmatian
+    .v-german-shepherd = German Shepherd
+    .v-labrador = Labrador
+    .v-poodle = Poodle
+    .v-st-bernard = St. Bernard
+    .v-other = { $value }
     .n-random = The deal decides.
 dogs-option-roadwork = Roadwork
     .text = Whether Roadwork tiles are in the bags; with 2 players always
@@ -778,11 +789,11 @@ dogs-phase-fuel = fuel
 dogs-text-round = { $final ->
     [yes] Final round ({ $n }), { $phase }
    *[no] Round { $n }, { $phase }
-}: { $who } { $shown }.
-    .several = { $final ->
-    [yes] Final round ({ $n }), { $phase }
-   *[no] Round { $n }, { $phase }
-}. Still to answer: { $who }.
+}: { $asked }.
+    .idle = { $final ->
+    [yes] Final round ({ $n }), { $phase }.
+   *[no] Round { $n }, { $phase }.
+}
     .over = The session is over after round { $n }.
 dogs-text-asked = { $seat } { $shown }
 dogs-text-first = { $seat } holds the starting marker.
@@ -818,7 +829,7 @@ dogs-text-building = { $building }: { $cards }{ $count ->
    *[other] . Workers: { $workers }
 }.
 dogs-text-no-card = no card left
-dogs-text-fair = Dog Fair: price { $price ->
+dogs-text-fair = The Fair: price { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, { $count ->
@@ -844,15 +855,15 @@ dogs-text-cards = Cards: { $cards }.
     .none = No cards.
 dogs-text-card-times = { $n ->
     [one] { $card }
-   *[other] { $n } × { $card }
+   *[other] { $n } x { $card }
 }
 dogs-text-breed-times = { $n ->
     [one] { $breed }
-   *[other] { $breed } ×{ $n }
+   *[other] { $breed } x{ $n }
 }
 dogs-text-dog-times = { $n ->
     [one] { $dog }
-   *[other] { $dog } ×{ $n }
+   *[other] { $dog } x{ $n }
 }
 dogs-text-assistant = { $workers ->
     [0] With an assistant.
@@ -866,7 +877,6 @@ dogs-text-assistant = { $workers ->
 }
 dogs-text-leaving = To be given away: { $dogs }.
 dogs-text-waiting = Waiting beside the Fair: { $dogs }.
-dogs-text-yard = { $seat } still houses { $dogs }.
 
 ## The own ARC as text
 
@@ -890,7 +900,7 @@ dogs-text-unbuilt = Stall { $n } is not built: { $points ->
 dogs-text-on-truck = On your truck: { $dogs }.
 dogs-text-in-yard = To be housed: { $dogs }.
 dogs-text-in-sick-yard = Sick ones to the infirmary: { $dogs }.
-dogs-text-offered = Offered to you: { $dogs }.
+dogs-text-offered-sick = Sick ones on offer: { $dogs }.
 dogs-text-given = Set aside: { $dogs }.
 dogs-text-own-card = { $card }: { $text }
 dogs-text-score = Points so far: { $parts }, in all { $points }.

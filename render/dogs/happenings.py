@@ -10,7 +10,6 @@ from engines.core import Event
 from engines.dogs import events as happened
 from engines.dogs.tokens import GOODS, Token
 from render.dogs.narrator import (
-    Facts,
     Narrator,
     breed_ref,
     building_ref,
@@ -60,12 +59,10 @@ def _stall(rest: Sequence[Event], event: Event) -> int:
 
 
 def _move(narrator: Narrator, event: happened.Moved) -> Iterator[str]:
-    facts: Facts = {"space": space_ref(event.space), "gas": event.gas, "breed": breed_ref(event.breed)}
-    if event.coins:
-        yield narrator.say("dogs-event-move-reward", coins=event.coins, **facts)
-    else:
-        facts["dog"] = dog_ref(Token(event.breed, event.kind))
-        yield narrator.say("dogs-event-move", **facts)
+    """Only a reward dog brings coins; it goes to the Fair, as its rule says."""
+    dog = dog_ref(Token(event.breed, event.kind))
+    key = "dogs-event-move-reward" if event.coins else "dogs-event-move"
+    yield narrator.say(key, space=space_ref(event.space), gas=event.gas, dog=dog, coins=event.coins)
 
 
 def _tow(narrator: Narrator, event: happened.Towed) -> Iterator[str]:
@@ -96,8 +93,15 @@ def _veterinarian(narrator: Narrator, event: happened.TruckHealed) -> Iterator[s
     yield narrator.say("dogs-event-veterinarian", dogs=narrator.breeds((), event.dogs))
 
 
+def is_nothing(event: happened.Arranged) -> bool:
+    """Tell whether there was no dog at all to put away."""
+    return not (any(event.stalls) or event.sick or event.leaving)
+
+
 def _arrange(narrator: Narrator, event: happened.Arranged) -> Iterator[str]:
     """Stalls are left to the pictures; who is in the infirmary now, and who leaves, is news."""
+    if is_nothing(event):
+        return
     sick = narrator.breeds((), event.sick)
     yield narrator.say("dogs-event-arrange", sick=len(event.sick), sick_dogs=sick)
     if event.leaving:

@@ -26,7 +26,6 @@ class Names:
         self._words = words
         self._known: dict[tuple[str, str], Said] = {
             **{("breed", row.id): self._counted(row.name) for row in tables.breed},
-            **{("choice", row.id): {"": row.name} for row in tables.breed},
             **{("space", row.id): self._space(row) for row in tables.space},
             **{("stall", str(n)): self._stall(n) for n in range(1, tables.limits.stalls + 1)},
             **{("card", row.id): {"": row.name, "short": row.name, "text": row.text} for row in tables.special},

@@ -10,7 +10,7 @@ from engines.dogs import events as happened
 from engines.dogs.tokens import ROADWORK
 from render.contract import Line, Table
 from render.dogs.happenings import clauses
-from render.dogs.narrator import Narrator, breed_ref, dog_ref, fair_ref, space_ref
+from render.dogs.narrator import Facts, Narrator, breed_ref, dog_ref, fair_ref, space_ref
 from render.words import Words
 
 _CLEAN_UP = (happened.CardsDealt, happened.FairCardTurned, happened.MapFilled, happened.IncomePaid)
@@ -71,21 +71,25 @@ def _dealt(narrator: Narrator, deal: happened.Deal) -> Iterator[Line]:
 
 
 def _cleaned(narrator: Narrator, cleaning: Sequence[Event]) -> str:
-    parts = list(filter(None, (_part(narrator, event) for event in cleaning)))
-    told = narrator.words.joined(parts)
-    return narrator.say("dogs-event-clean-up", parts=told[:1].upper() + told[1:]) if told else ""
+    """Say what lies out anew; what the Fair buys is a list of its own."""
+    facts: Facts = {}
+    told = narrator.words.joined(list(filter(None, (_part(narrator, event) for event in cleaning))))
+    if told:
+        facts["parts"] = told[:1].upper() + told[1:]
+    turned = [event.card for event in cleaning if isinstance(event, happened.FairCardTurned)]
+    if turned:
+        facts["card"] = fair_ref(turned[-1])
+    form = ".both" if told and turned else ".fair" if turned else ""
+    return narrator.say(f"dogs-event-clean-up{form}", **facts) if facts else ""
 
 
 def _part(narrator: Narrator, event: Event) -> str:
     match event:
         case happened.CardsDealt():
             return narrator.say("dogs-event-cards")
-        case happened.FairCardTurned(card=card):
-            return narrator.say("dogs-event-fair-card", card=fair_ref(card))
-        case happened.MapFilled(tokens=tokens):
+        case happened.MapFilled(tokens=tokens) if tokens:
             tiles = sum(laid.token == ROADWORK for laid in tokens)
-            dogs = len(tokens) - tiles
-            return narrator.say("dogs-event-map", dogs=dogs, tiles=tiles) if tokens else ""
+            return narrator.say("dogs-event-map", dogs=len(tokens) - tiles, tiles=tiles)
         case happened.IncomePaid(coins=coins):
             return narrator.say("dogs-event-income", coins=coins)
     return ""
