@@ -13,11 +13,13 @@ OUT = 56
 """How far the floe reaches beyond the outermost spaces, without its round edge."""
 _EDGE, _BAND, _DEPTH = 44, 12, 20
 _WAVES = (
-    (118, 146), (40, 204), (62, 334), (22, 566), (40, 724), (700, 204), (780, 322), (770, 644), (96, 640),
+    (118, 146), (40, 204), (62, 334), (30, 570), (40, 724), (700, 204), (780, 322), (770, 644), (96, 640),
     (690, 772),
 )  # fmt: skip
 _BEAMS = (((30, 84), (262, 84), (420, 380), (160, 420)), ((598, 84), (790, 84), (690, 400), (420, 380)))
 _STUB = 42
+_LETTERS = (14, 814)
+"""How far to the left and right letters of rows may stand."""
 
 
 @lru_cache(maxsize=8)
@@ -83,4 +85,5 @@ def _letters(ice: Ice) -> Iterator[Item]:
         for space, way in ((row[0], -1), (row[-1], 1)):
             x, y = ice.spots[space]
             away = -34 if y <= CENTRE[1] else 38
-            yield Text(letter, x + way * 88, y + away, 34, "white", Face.TITLE, Align.MIDDLE)
+            across = min(max(x + way * 88, _LETTERS[0]), _LETTERS[1])
+            yield Text(letter, across, y + away, 34, "white", Face.TITLE, Align.MIDDLE)

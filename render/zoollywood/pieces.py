@@ -77,7 +77,7 @@ def _name(ice: Ice, space: Space) -> Text:
 @lru_cache(maxsize=1)
 def nest_chip() -> Tile:
     """Return the chip of a penguin that may circle a nest."""
-    return Tile(46, 36, (Box(0, 0, 46, 36, 18, "white", Pen("ink", 3)), Sprite("nest", 23, 11, 36, 43)))
+    return Tile(46, 36, (Box(0, 0, 46, 36, 18, "white", Pen("ink", 3)), Sprite("nest-small", 23, 18, 36, 27)))
 
 
 def _tent(tent: Tent, ice: Ice) -> Iterator[Item]:

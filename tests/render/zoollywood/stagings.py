@@ -10,6 +10,7 @@ from engines.zoollywood.frames import Acting, Frame
 from engines.zoollywood.ground import Doing, Ground, Options, Right, Tent
 from engines.zoollywood.lattice import Space
 from engines.zoollywood.showing import show_side
+from engines.zoollywood.sliding import explorations
 from engines.zoollywood.view import View
 from render.contract import Moment, Person, Table
 from render.scene import Scene
@@ -78,8 +79,6 @@ def question(place: int, kind: str, *texts: str) -> Question:
 
 def put(at: View, place: int, kind: str = "turn") -> Question:
     """The question that the engine would put, with words of ours."""
-    from engines.zoollywood.sliding import explorations  # noqa: PLC0415
-
     texts = [GAME.write(action) for action in explorations(BOX, at.ground, place % 2, at.doing)]
     return question(place, kind, *texts)
 

@@ -19,9 +19,9 @@ from engines.zoollywood.ground import LastSlide, Options, Result
 from engines.zoollywood.lattice import Space
 from render.scene import Box, Head, Line, Polygon, Scene, Sprite, Text
 from render.zoollywood.ice import Ice
+from tests.engines.zoollywood.table import BOX
 from tests.render.walk import boxes, sprites, texts, walk
 from tests.render.zoollywood.stagings import (
-    BOX,
     EMPTY,
     PROPS,
     USUAL,
@@ -77,7 +77,8 @@ def test_each_piece_has_a_shape_and_a_side_of_its_own() -> None:
     scene = shown(view(USUAL), moment(asked(0)))
     board = [item.name for item in scene.items if isinstance(item, Sprite) and item.x < 826 and item.y < 826]
     for sign, name in (("o", "egg-blue"), ("O", "egg-yellow"), ("a", "penguin-blue"), ("A", "penguin-yellow"),
-                       ("S", "star-yellow"), ("I", "iceberg"), ("G", "seagull"), ("N", "nest"), ("E", "emperor")):  # fmt: skip
+                       ("S", "star-yellow"), ("I", "iceberg"), ("G", "seagull"), ("N", "nest"),
+                       ("E", "emperor")):  # fmt: skip
         assert board.count(name) == USUAL.board.count(sign), name
     assert board.count("storm") == 2
     assert board.count("turn-cw") == 1
@@ -94,7 +95,7 @@ def test_pieces_stand_on_their_spaces_and_names_are_drawn_over_them() -> None:
 
 
 def test_a_nest_right_is_a_chip_at_its_penguin() -> None:
-    chips = [box for box in sprites(shown(view(USUAL), moment(asked(0))), "nest") if box.right - box.left == 36]
+    chips = sprites(shown(view(USUAL), moment(asked(0))), "nest-small")
     x, y = ICE.spots[space("c4")]
     (chip,) = chips
     assert x < chip.left < x + 60
