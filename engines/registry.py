@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engines import zombeasts, zoollywood
+from engines import dogs, zombeasts, zoollywood
 from engines.core.pack import Pack
 from engines.core.play import AnyGame
 
 GAMES: Mapping[str, Callable[[Pack], AnyGame]] = {
     "zombeasts": zombeasts.build,
     "zoollywood": zoollywood.build,
+    "dogs": dogs.build,
 }
 """From a game's id to the function that binds its rules to a data pack (raises BadPack)."""
