@@ -879,12 +879,13 @@ dogs-bond-picture-bows = Play Bow: { $policy ->
    *[ask] ask me
 }
 dogs-bond-picture-empty-paw = Your paw is empty.
+dogs-bond-picture-change = { $adopter } { $before } to { $after }
 dogs-bond-picture-face-down = FACE DOWN
 dogs-bond-picture-none-down = no Instinct yet
 dogs-bond-picture-level = { $adopter } { $level }
-dogs-bond-picture-makes = makes { $n }
+dogs-bond-picture-makes = total { $n }
 dogs-bond-picture-hide-makes = hidden: { $n }
-dogs-bond-picture-answers = answers attacks
+dogs-bond-picture-answers = defends you
 dogs-bond-picture-not-now = not now
 dogs-bond-picture-chosen = chosen
 dogs-bond-picture-top-level = top level

@@ -1,0 +1,127 @@
+"""The private picture of a seat: what it lacks, its paw with what each card brings, its face-down cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engines.core import Question
+from engines.dogs_bond.view import Phase, View
+from render.contract import Moment
+from render.dogs_bond.attributes import discard
+from render.dogs_bond.badges import badges
+from render.dogs_bond.board import HEADER
+from render.dogs_bond.kennel import Kennel, head
+from render.dogs_bond.needs import HIGH as NEEDS_HIGH
+from render.dogs_bond.needs import TOP as NEEDS_TOP
+from render.dogs_bond.needs import needs
+from render.dogs_bond.panel import height as panel_height
+from render.dogs_bond.panel import panel
+from render.dogs_bond.paw import chooses_cards, paw
+from render.dogs_bond.paw import height as paw_height
+from render.dogs_bond.subject import Subject
+from render.frame import STRIP, WIDTH, after_title, asking_strip, header, line, note, strip_box, turn_pill
+from render.scene import Align, Box, Dash, Face, Item, Pen, Scene, Sprite, Stamp, Text, Tile
+from render.typeface import fit, width, wrap
+from render.voice import Speaker, Voice, who
+
+WARNING = Tile(24, 24, (
+    Box(0, 0, 24, 24, 12, "bad"), Text("!", 12, 12, 22, "white", Face.DIGIT, Align.MIDDLE),
+))  # fmt: skip
+"""What stands beside a number that is too high; red alone says nothing."""
+HEADING = 58
+DOWN_HIGH = 160
+_ON_HOUSES = frozenset({"swap-first", "swap-second"})
+"""Questions whose answers are houses: the boxes on top show them."""
+
+
+def hand(view: View, moment: Moment, question: Question | None, kennel: Kennel, words: Speaker) -> Scene:
+    """Return the private picture of the view's seat; badges number what it chooses among."""
+    subject = Subject(view, moment, kennel, Voice(words, moment.table, "dogs-bond"))
+    numbers = badges(view, kennel)
+    items: list[Item] = [*_top(subject, question)]
+    y = NEEDS_TOP
+    if view.houses:
+        items += needs(subject, question is not None and question.decision.kind in _ON_HOUSES)
+        y += NEEDS_HIGH + 12
+    if question is not None and not chooses_cards(question) and question.decision.kind not in _ON_HOUSES:
+        items += panel(subject, question, y, numbers)
+        y += panel_height(question) + 4
+    if view.phase is not Phase.PICK:
+        items += _heading(subject, y)
+        named = {ref.id: number for ref, number in numbers.items()} if chooses_cards(question) else {}
+        items += paw(subject, question, y + HEADING, named)
+        y += HEADING + paw_height(subject)
+        items += _face_down(subject, y)
+        y += DOWN_HIGH
+    items += asking_strip(y, subject.voice.say(question.ask) if question else _waiting(subject))
+    return Scene(WIDTH, y + STRIP + 10, "peach", _fixed(subject.voice("title"), y), tuple(items))
+
+
+@lru_cache(maxsize=32)
+def _fixed(title: str, strip: int) -> tuple[Item, ...]:
+    return (strip_box(strip), *header(*HEADER, title))
+
+
+def _top(subject: Subject, question: Question | None) -> Iterator[Item]:
+    voice = subject.voice
+    start = after_title(voice("title"))
+    text = note(start, voice("private"), 400)
+    yield text
+    end = start + width(text.text, text.face, text.size)
+    kind = question.decision.kind if question else "over" if subject.view.phase is Phase.OVER else "none"
+    yield from turn_pill((int(subject.own.seat),), voice("hand-pill", kind=kind), end + 16)
+
+
+def _heading(subject: Subject, y: int) -> Iterator[Item]:
+    """Yield the title of the paw with its number and limit, at the right the bow preference."""
+    voice, view = subject.voice, subject.view
+    title = Text(voice("paw"), 16, y + 22, 30, "ink", Face.TITLE)
+    yield title
+    right = 16 + width(title.text, title.face, title.size) + 14
+    count = str(len(view.paw))
+    yield Text(count, right, y + 22, 38, "bad" if len(view.paw) > view.paw_limit else "ink", Face.DIGIT)
+    right += width(count, Face.DIGIT, 38) + 16
+    if len(view.paw) > view.paw_limit:
+        yield Stamp(right - 10, y - 2, WARNING)
+        right += 22
+    yield line(fit(voice("limit", n=view.paw_limit), Face.TEXT, 28, 200), right, y + 23, "ink2")
+    bows = fit(voice("bows", policy=view.policy or "ask"), Face.TEXT, 28, 480)
+    yield Sprite("icon-play-bow", WIDTH - 44, y + 20, 42, 42)
+    yield line(bows, WIDTH - 74, y + 23, "ink2", Align.RIGHT)
+
+
+def _face_down(subject: Subject, y: int) -> Iterator[Item]:
+    """Yield the own face-down cards and their total."""
+    box, cards = subject.kennel.box, subject.own.instinct or ()
+    yield Box(12, y, 1176, DOWN_HIGH - 14, 18, "Et", Pen("ink", 3))
+    yield line(fit(subject.voice("face-down"), Face.TITLE, 30, 190), 32, y + 40, "ink")
+    yield Sprite("icon-instinct", 62, y + 98, 50, 50)
+    yield Text(str(box.total(cards)), 98, y + 99, 50, "ink", Face.DIGIT)
+    if not cards:
+        yield Box(250, y + 18, 92, 110, 12, None, Pen("ink3", 3, Dash(11, 8)))
+        yield line(fit(subject.voice("none-down"), Face.TEXT, 28, 310), 362, y + 74, "ink2")
+    step = min(102, 330 // max(1, len(cards) - 1))
+    for number, card in enumerate(cards):
+        yield Stamp(250 + step * number, y + 18, discard(box.cards[card]))
+    yield from _ability(subject, y)
+
+
+def _ability(subject: Subject, y: int) -> Iterator[Item]:
+    """Yield the own dog with what it can do."""
+    dog = subject.kennel.box.dogs[subject.own.breed]
+    yield from head(dog.id, 746, y + 73, 96)
+    yield line(fit(dog.ability, Face.TITLE, 30, 366, 24), 808, y + 32, "ink")
+    for row, part in enumerate(wrap(dog.text, Face.LONG, 22, 366, 3)):
+        yield line(part, 808, y + 66 + 28 * row, "ink")
+
+
+def _waiting(subject: Subject) -> str:
+    if subject.view.phase is Phase.OVER:
+        return subject.voice("ended")
+    asked = [int(seat) for seat in subject.asked() if seat != subject.own.seat]
+    if not asked:
+        return subject.voice("wait-nobody")
+    kinds = {decision.shown_as for decision in subject.moment.pending}
+    kind = min(kinds) if len(kinds) == 1 else "mixed"
+    return subject.voice("wait", told=subject.voice("pill", who=who(asked[0]), kind=kind))
