@@ -41,7 +41,7 @@ def under(view: View, question: Question | None, ice: Ice) -> Iterator[Item]:
         if place in ice.lattice.spaces:
             yield _space(view, ice.lattice.spaces[place], ice)
         elif place in ice.lattice.areas:
-            yield Polygon(_triangle(place, ice, 0.52), "turn", Pen("ink", 3))
+            yield Polygon(_triangle(place, ice, 0.6), "turn", Pen("ink", 3))
     stands = gull_due(question, view)
     if stands is not None:
         yield ring(ice.spots[stands], ice)
