@@ -165,10 +165,10 @@ class Table:
         self.id = SessionId(session)
 
     @classmethod
-    async def open(cls, world: World, host: str = "ann", channel: Any = None) -> Table:
+    async def open(cls, world: World, host: str = "ann", channel: Any = None, game: str = "zombeasts") -> Table:
         """Open a lobby."""
         where = channel or world.channel
-        await command(world.people[host], where, "game new", game="zombeasts")
+        await command(world.people[host], where, "game new", game=game)
         return await cls.newest(world)
 
     @classmethod
@@ -177,9 +177,9 @@ class Table:
         return cls(world, (await find.active(world.house))[-1].id)
 
     @classmethod
-    async def begun(cls, world: World, *guests: str, host: str = "ann") -> Table:
+    async def begun(cls, world: World, *guests: str, host: str = "ann", game: str = "zombeasts") -> Table:
         """Open a lobby, seat the guests (bob, if none is named) and start."""
-        table = await cls.open(world, host)
+        table = await cls.open(world, host, game=game)
         for guest in guests or ("bob",):
             await press(world.people[guest], table.lobby, custom_id=f"l1:{table.id}:join")
         await press(world.people[host], table.lobby, custom_id=f"l1:{table.id}:start")

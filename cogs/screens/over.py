@@ -14,7 +14,7 @@ def winner_line(sight: Sight, pinged: Sequence[Seat]) -> str:
     points = outcome.standings[outcome.winners[0]].points
     key = "cogs-over-winner" if len(outcome.winners) == 1 else "cogs-over-shared"
     who = sight.whose(outcome.winners)
-    line = sight.words.text(key, game=sight.game_name, who=who, points=0 if points is None else points)
+    line = sight.words.text(key, game=sight.game_name, who=who, points=score(sight, points))
     players = [sight.session.holders[seat].player for seat in pinged]
     calls = " ".join(f"<@{player.id}>" for player in players if player is not None)
     return f"{line}\n{calls}".rstrip()
@@ -27,13 +27,19 @@ def result_lines(sight: Sight) -> list[str]:
     return [_seat(sight, outcome, standing) for standing in order] + _check(sight)
 
 
+def score(sight: Sight, points: int | None) -> str:
+    """Return a result as the game says it, if it counts anything but points: "16 eggs"."""
+    key = f"{sight.area}-score"
+    return sight.words.text(key, n=points or 0) if sight.words.has(key) else str(points or 0)
+
+
 def _seat(sight: Sight, outcome: Outcome, standing: Standing) -> str:
     words = sight.words
     place = words.text(
         "cogs-over-place",
         place=outcome.places[standing.seat],
         who=sight.who(standing.seat),
-        points=standing.points or 0,
+        points=score(sight, standing.points),
     )
     parts = [
         words.text("cogs-over-part", label=words.say(part.label, sight.safe), points=part.points)

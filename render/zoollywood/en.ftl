@@ -935,8 +935,12 @@ zoollywood-edition-table-component-sets = the component sets
 zoollywood-edition-table-cards = what the cards do:
 zoollywood-edition-table-scenes = the scenes with their layouts, stories and cards
 
-## Score parts
+## Score: what the result counts, and its parts
 
+zoollywood-score = { $n ->
+    [one] 1 egg
+   *[other] { $n } eggs
+}
 zoollywood-part-eggs = { $count ->
     [one] 1 egg on the board, worth
    *[other] { $count } eggs on the board, worth
