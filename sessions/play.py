@@ -102,10 +102,17 @@ def seen(live: Live, seat: Seat | None) -> Look:
         session=live.session,
         seat=seat,
         view=view,
-        pending=live.pending,
+        pending=tuple(_waited_for(decision, seat) for decision in live.pending),
         question=None if seat is None else _question(live, view, seat),
         outcome=live.engine.outcome(live.state),
     )
+
+
+def _waited_for(decision: Decision, reader: Seat | None) -> Decision:
+    """Return an open decision as a reader may know it: others see the kind that it is shown as."""
+    if decision.seat == reader:
+        return decision
+    return msgspec.structs.replace(decision, kind=decision.shown_as)
 
 
 def seat_of(live: Live, player: int | None) -> Seat | None:

@@ -246,3 +246,12 @@ async def test_what_a_seat_says_unasked_answers_nothing(house: House) -> None:
     assert [(entry.seat, entry.decision, entry.action) for entry in entries[1:]] == [
         (0, None, "wave"), (0, 0, "bid 2"), (1, None, "wave"), (1, 1, "bid 1"),
     ]  # fmt: skip
+
+
+async def test_others_see_the_kind_that_a_question_is_shown_as(house: House) -> None:
+    session = await running(house, A, B)
+    await submit(house, session, A.id, ("bid 0",))
+    await submit(house, session, B.id, ("bid 0",))
+    await submit(house, session, A.id, ("roll",))
+    kinds = [(await look(house, session, reader)).pending[0].kind for reader in (A.id, B.id, None)]
+    assert kinds == ["keep", "roll", "roll"]

@@ -40,6 +40,8 @@ from engines.core import (
 )
 
 PACK = '[pack]\nid = "toy-1"\ngame = "toy"\nname = "Toy"\nformat = 1\nabout = "A game for tests."\n'
+SHOWN = {"keep": "roll"}
+"""Whether the die has fallen is not told to the others."""
 TEXTS = ("bid 0", "bid 1", "bid 2", "roll", "keep", "drop", "wave")
 
 
@@ -108,7 +110,7 @@ class Toy:
 
     def pending(self, state: ToyState) -> tuple[Decision, ...]:
         return tuple(
-            Decision(DecisionId(number), seat, kind, 0 if kind == "bid" else state.turn + 1, kind)
+            Decision(DecisionId(number), seat, kind, 0 if kind == "bid" else state.turn + 1, SHOWN.get(kind, kind))
             for number, seat, kind in state.asked
         )
 
