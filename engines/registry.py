@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engines import dogs, zombeasts, zoollywood
+from engines import dogs, dogs_bond, zombeasts, zoollywood
 from engines.core.pack import Pack
 from engines.core.play import AnyGame
 
@@ -12,5 +12,6 @@ GAMES: Mapping[str, Callable[[Pack], AnyGame]] = {
     "zombeasts": zombeasts.build,
     "zoollywood": zoollywood.build,
     "dogs": dogs.build,
+    "dogs_bond": dogs_bond.build,
 }
 """From a game's id to the function that binds its rules to a data pack (raises BadPack)."""
