@@ -292,7 +292,7 @@ def test_no_text_names_a_card_that_its_reader_may_not_know() -> None:
 def _without_facts(text: str) -> str:
     """Take away what only looks like a card: "Grooming 3 (top 1)", "turned up Instinct 3", "used a Play Bow"."""
     totals = r"(Grooming|Health|Obedience|Temperament) \d+( \(top \d\))?, |Temperament \d+( \(top \d\))?, hidden"
-    return re.sub(rf"{totals}|turned up Instinct \d+|a Play Bow|Play Bow: ", "", text)
+    return re.sub(rf"{totals}|turned up Instinct \d+|a Play Bow|Your Play Bow is|Play Bow: ", "", text)
 
 
 def _texts(view: Any, moment: Moment, question: Question | None) -> Iterator[str]:

@@ -14,7 +14,7 @@ from tests.engines.dogs_bond.kit import setups
 from tests.engines.dogs_bond.table import GAME
 from tests.engines.walk import Walk, walk
 
-SESSIONS = 10
+SESSIONS = 60
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 TABLE = Table("k3f9", tuple(Person(name) for name in NAMES))
 CROWD = Table("k3f9", tuple(Person(name.ljust(32, "x")) for name in NAMES))
