@@ -8,7 +8,7 @@ from cogs import limits
 from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.screens.board import facts, fixed, text_board
-from cogs.screens.choices import FIRST, Stand
+from cogs.screens.choices import FIRST, Stand, narrowed
 from cogs.screens.panel import panel, receipt
 from cogs.sight import Sight
 from cogs.spec import Embed, MessageSpec
@@ -47,6 +47,15 @@ async def show_board(desk: Desk, sight: Sight, *, text: bool = False) -> tuple[M
     failed = () if text else (sight.words.text("cogs-board-no-picture"),)
     *first, last = split((*failed, *text_board(sight)), limits.CONTENT)
     return (*(MessageSpec(part) for part in first), MessageSpec(last, rows=buttons))
+
+
+async def with_level(desk: Desk, sight: Sight, spec: MessageSpec, stand: Stand) -> MessageSpec:
+    """Add the picture of the level that a panel was walked to, if the game draws one."""
+    question = sight.look.question
+    if question is None or not sight.face.focuses:
+        return spec
+    level = replace(sight.look, question=narrowed(sight, question, stand))
+    return replace(spec, picture=await desk.hand_picture(level, sight.face, sight.moment))
 
 
 async def with_hand(desk: Desk, sight: Sight, spec: MessageSpec) -> MessageSpec:

@@ -75,6 +75,10 @@ class Presenter(Protocol):
     def brief(self, group: tuple[Event, ...], reader: Seat | None, table: Table) -> str:
         """Tell the same in one short line, about 60 characters; empty if it is not worth one."""
 
+    @property
+    def focuses(self) -> bool:
+        """Tell whether the private picture follows a walk down the menu: then it shows that level alone."""
+
     def board(self, view: Any, moment: Moment) -> Scene:
         """Return the public picture; `view` is the spectator's."""
 

@@ -1,7 +1,7 @@
 """From a legal list to rows of buttons and menus: one algorithm for every game, without any platform."""
 
 from cogs.layout.entry import Captions, Entry, Rung, Tone, cut
-from cogs.layout.plan import lay_out
+from cogs.layout.plan import below, lay_out
 from cogs.layout.row import Address, Back, Button, Leaf, Menu, Node, Option, Row, Rules, Sheet, Target, TypeIt
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Target",
     "Tone",
     "TypeIt",
+    "below",
     "cut",
     "lay_out",
 ]

@@ -32,6 +32,12 @@ def lay_out(entries: Sequence[Entry], captions: Captions, address: Address = (),
     return Sheet(_body(node, page, captions), _foot(way_out, _back(node, page, captions), captions))
 
 
+def below(entries: Sequence[Entry], address: Address) -> tuple[Entry, ...]:
+    """Return the entries below a node, exits left out; below the root or an unknown node all of them."""
+    body = tuple(entry for entry in entries if not entry.exit)
+    return find(grow(body), address).leaves if body else ()
+
+
 def _body(node: Branch, page: int, captions: Captions) -> tuple[Row, ...]:
     bunch = whole(node, captions)
     if page and page * (limits.MENU_OPTIONS - 1) < len(bunch.items):

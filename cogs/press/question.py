@@ -10,7 +10,7 @@ from cogs.press.form import open_form
 from cogs.reply import Interaction, beside, hold, is_own, picked, tell, think
 from cogs.screens.choices import Stand
 from cogs.screens.panel import panel
-from cogs.showing import show_panel, show_receipt
+from cogs.showing import show_panel, show_receipt, with_level
 from cogs.sight import Sight, see
 from cogs.spec import MessageSpec
 from engines.core import Question
@@ -61,7 +61,8 @@ async def _walk(desk: Desk, interaction: Interaction, sight: Sight, press: ids.P
         await _outdated(desk, interaction, sight, press)
     elif press.verb in WALKS and interaction.message is not None:
         spec = replace(panel(sight, stand), text=interaction.message.content)
-        await tell(interaction, spec, keep_picture=True)
+        spec = await with_level(desk, sight, spec, stand)
+        await tell(interaction, spec, keep_picture=spec.picture is None)
     else:
         await tell(interaction, await show_panel(desk, sight, stand))
 

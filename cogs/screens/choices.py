@@ -15,6 +15,7 @@ from cogs.layout import (
     Target,
     Tone,
     TypeIt,
+    below,
     lay_out,
 )
 from cogs.layout import Button as LaidButton
@@ -53,6 +54,14 @@ def choices(sight: Sight, question: Question, stand: Stand) -> tuple[Row, ...]:
         address=stand.address, page=stand.page,
     )  # fmt: skip
     return tuple(_row(row, press, RuleButton(sight.session.game, question.topic)) for row in sheet.rows)
+
+
+def narrowed(sight: Sight, question: Question, stand: Stand) -> Question:
+    """Return a question with the offers of the node alone, for the picture of that level."""
+    entries = entries_of(question, sight.face, sight.names, {})
+    return msgspec.structs.replace(
+        question, offers=tuple(question.offers[entry.index] for entry in below(entries, stand.address))
+    )
 
 
 class RuleButton(msgspec.Struct, frozen=True):

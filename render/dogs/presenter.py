@@ -47,6 +47,11 @@ class DogsPresenter:
         return self._words
 
     @property
+    def focuses(self) -> bool:
+        """Tell that the picture stays the same while a menu is walked."""
+        return False
+
+    @property
     def topics(self) -> tuple[Topic, ...]:
         """The rule topics in the order of the canon."""
         return TOPICS

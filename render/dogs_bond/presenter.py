@@ -49,6 +49,11 @@ class DogsBondPresenter:
         return self._words
 
     @property
+    def focuses(self) -> bool:
+        """Tell that the picture stays the same while a menu is walked."""
+        return False
+
+    @property
     def topics(self) -> tuple[Topic, ...]:
         """The rule topics in the order of the canon."""
         return TOPICS

@@ -45,6 +45,11 @@ class ZombeastsPresenter:
         return self._words
 
     @property
+    def focuses(self) -> bool:
+        """Tell that the picture stays the same while a menu is walked."""
+        return False
+
+    @property
     def topics(self) -> tuple[Topic, ...]:
         """The rule topics in the order of the rulebook."""
         return TOPICS

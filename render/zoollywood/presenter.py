@@ -47,6 +47,11 @@ class ZoollywoodPresenter:
         return self._words
 
     @property
+    def focuses(self) -> bool:
+        """Tell that a chosen penguin is shown with its own slides alone."""
+        return True
+
+    @property
     def topics(self) -> tuple[Topic, ...]:
         """The rule topics in the order of the canon."""
         return TOPICS

@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from cogs.layout import Back, Button, Entry, Menu, Rules, Sheet, Tone, TypeIt, lay_out
+from cogs.layout import Back, Button, Entry, Menu, Rules, Sheet, Tone, TypeIt, below, lay_out
 from cogs.layout.row import Leaf
+from cogs.layout.tree import grow
 from tests.cogs.layout_cases import CAPTIONS, entry, listed, random_lists, reachable, sizes, within_limits
 
 
@@ -121,3 +122,15 @@ def test_the_foot_of_the_root_has_no_back() -> None:
 def test_an_unknown_node_shows_the_root(address: tuple[int, ...]) -> None:
     entries = verbs(explore=(7,) * 4, hatch=(8, 8))
     assert lay_out(entries, CAPTIONS, address) == lay(entries)
+
+
+@settings(max_examples=40, deadline=None)
+@given(random_lists())
+def test_below_a_node_lie_its_own_entries_and_below_the_root_all(entries: tuple[Entry, ...]) -> None:
+    body = [entry for entry in entries if not entry.exit]
+    assert list(below(entries, ())) == body
+    kids = grow(body).kids if body else ()
+    if len(kids) > 1:
+        parts = [below(entries, kid.address) for kid in kids if not kid.is_leaf]
+        assert all(0 < len(part) < len(body) for part in parts)
+        assert sum(parts, ()) == tuple(entry for kid in kids if not kid.is_leaf for entry in kid.leaves)

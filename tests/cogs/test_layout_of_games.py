@@ -14,6 +14,8 @@ from render.contract import Person, Table
 from render.registry import presenter
 from sessions.library import Library
 from tests.cogs.layout_cases import reachable, within_limits
+from tests.kit import Table as Session
+from tests.kit import World, components, leaves, use, walk
 
 SESSIONS = 4
 CHECKED = 40
@@ -42,3 +44,25 @@ def test_b45_every_question_fits_and_every_action_can_be_reached(name: str, seed
             assert reachable(entries) == set(range(len(actions)))
         state = game.apply(state, decision, luck.choice(actions)).state
     pytest.fail("the session did not end")
+
+
+@pytest.mark.parametrize("name", [name for name in sorted(GAMES) if presenter(Library().offered(name)).focuses])
+async def test_walking_down_a_menu_narrows_the_picture(world: World, name: str) -> None:
+    table = await Session.begun(world, game=name)
+    luck = random.Random("walk")
+    while await table.running():
+        for player in await table.asked():
+            panel = await table.act(player)
+            nodes = [
+                (part["custom_id"], option["value"])
+                for part in walk(components(panel.response))
+                for option in part.get("options", ())
+                if option["value"].startswith("n.")
+            ]
+            if nodes:
+                before = await panel.response.attachments[0].read()
+                walked = await use(player, panel.response, nodes[0])
+                assert await walked.response.attachments[0].read() != before
+                return
+            await use(player, panel.response, luck.choice(leaves(panel.response)))
+    pytest.fail("no menu had to be walked")
