@@ -5,7 +5,7 @@
 
 dogs-game = Dogs
     .about = Drive through town and country, fetch stray dogs, and give each breed a good home.
-    .length = 5 to 7 rounds, about 14 presses each
+    .length = 5 to 7 rounds, about 14 presses a round
     .seats = 2 to 4 players
 
 dogs-name-one = { $vowel ->
@@ -237,7 +237,7 @@ dogs-note-leaves = { $count ->
    *[other] { $count } dogs go to the left
 }
 dogs-note-card = { $card_short }
-dogs-note-gas-lost = { $gas } gas is lost
+dogs-note-gas-lost = { $gas } gas lost
 dogs-note-extra-stall = worth { $points ->
     [one] 1 point
    *[other] { $points } points
