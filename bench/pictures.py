@@ -31,6 +31,7 @@ NAMES = {
     "zombeasts": ("middle-2", "middle-4", "hand-6"),
     "zoollywood": ("middle", "hand-turn"),
     "dogs": ("drive-4", "send", "hand-drive", "hand-arrange"),
+    "dogs_bond": ("middle-4", "middle-8", "hand-play"),
 }
 """The shots that are measured, by game."""
 PEER = "bare Pillow"

@@ -25,7 +25,7 @@ from tools import shots
 from tools.games import build
 from tools.shots import Position, Shot
 
-PEOPLE = ("Anna", "Ben", "Clementine", "Dmitri")
+PEOPLE = ("Anna", "Ben", "Clementine", "Dmitri", "Eve", "Farouk", "Gus", "Hyacinth")
 SEEDS = 400
 PHONE = 400
 

@@ -15,9 +15,9 @@ from render.dogs_bond.kennel import Kennel, head
 from render.dogs_bond.needs import HIGH as NEEDS_HIGH
 from render.dogs_bond.needs import TOP as NEEDS_TOP
 from render.dogs_bond.needs import needs
+from render.dogs_bond.panel import ON_HOUSES, panel
 from render.dogs_bond.panel import height as panel_height
-from render.dogs_bond.panel import panel
-from render.dogs_bond.paw import chooses_cards, paw
+from render.dogs_bond.paw import MOST, SMALL_HIGH, chooses_cards, kinds, paw, row_of_cards
 from render.dogs_bond.paw import height as paw_height
 from render.dogs_bond.subject import Subject
 from render.frame import STRIP, WIDTH, after_title, asking_strip, header, line, note, strip_box, turn_pill
@@ -31,8 +31,6 @@ WARNING = Tile(24, 24, (
 """What stands beside a number that is too high; red alone says nothing."""
 HEADING = 58
 DOWN_HIGH = 160
-_ON_HOUSES = frozenset({"swap-first", "swap-second"})
-"""Questions whose answers are houses: the boxes on top show them."""
 
 
 def hand(view: View, moment: Moment, question: Question | None, kennel: Kennel, words: Speaker) -> Scene:
@@ -42,16 +40,21 @@ def hand(view: View, moment: Moment, question: Question | None, kennel: Kennel, 
     items: list[Item] = [*_top(subject, question)]
     y = NEEDS_TOP
     if view.houses:
-        items += needs(subject, question is not None and question.decision.kind in _ON_HOUSES)
+        items += needs(subject, question is not None and question.decision.kind in ON_HOUSES)
         y += NEEDS_HIGH + 12
-    if question is not None and not chooses_cards(question) and question.decision.kind not in _ON_HOUSES:
+    shown = panel_height(question) if question and not chooses_cards(question) else 0
+    if question and shown:
         items += panel(subject, question, y, numbers)
-        y += panel_height(question) + 4
+        y += shown + 4
     if view.phase is not Phase.PICK:
         items += _heading(subject, y)
         named = {ref.id: number for ref, number in numbers.items()} if chooses_cards(question) else {}
-        items += paw(subject, question, y + HEADING, named)
-        y += HEADING + paw_height(subject)
+        if shown or len(kinds(subject)) > MOST:
+            items += row_of_cards(subject, y + HEADING, named)
+            y += HEADING + SMALL_HIGH
+        else:
+            items += paw(subject, question, y + HEADING, named)
+            y += HEADING + paw_height(subject)
         items += _face_down(subject, y)
         y += DOWN_HIGH
     items += asking_strip(y, subject.voice.say(question.ask) if question else _waiting(subject))
@@ -100,8 +103,8 @@ def _face_down(subject: Subject, y: int) -> Iterator[Item]:
     yield Text(str(box.total(cards)), 98, y + 99, 50, "ink", Face.DIGIT)
     if not cards:
         yield Box(250, y + 18, 92, 110, 12, None, Pen("ink3", 3, Dash(11, 8)))
-        yield line(fit(subject.voice("none-down"), Face.TEXT, 28, 310), 362, y + 74, "ink2")
-    step = min(102, 330 // max(1, len(cards) - 1))
+        yield line(fit(subject.voice("none-down"), Face.TEXT, 28, 236), 362, y + 74, "ink2")
+    step = min(102, 258 // max(1, len(cards) - 1))
     for number, card in enumerate(cards):
         yield Stamp(250 + step * number, y + 18, discard(box.cards[card]))
     yield from _ability(subject, y)
@@ -110,10 +113,10 @@ def _face_down(subject: Subject, y: int) -> Iterator[Item]:
 def _ability(subject: Subject, y: int) -> Iterator[Item]:
     """Yield the own dog with what it can do."""
     dog = subject.kennel.box.dogs[subject.own.breed]
-    yield from head(dog.id, 746, y + 73, 96)
-    yield line(fit(dog.ability, Face.TITLE, 30, 366, 24), 808, y + 32, "ink")
-    for row, part in enumerate(wrap(dog.text, Face.LONG, 22, 366, 3)):
-        yield line(part, 808, y + 66 + 28 * row, "ink")
+    yield from head(dog.id, 656, y + 73, 96)
+    yield line(fit(dog.ability, Face.TITLE, 30, 450, 24), 720, y + 28, "ink")
+    for row, part in enumerate(wrap(dog.text, Face.LONG, 22, 456, 4)):
+        yield line(part, 720, y + 58 + 25 * row, "ink")
 
 
 def _waiting(subject: Subject) -> str:

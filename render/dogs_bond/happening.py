@@ -33,6 +33,7 @@ class Lay(msgspec.Struct, frozen=True):
 
 _ROOMY = Lay(44, 36, 30, 2, 80, 36)
 _DENSE = Lay(38, 30, 26, 3, 64, 29)
+_BELOW_ICONS = Lay(38, 30, 26, 3, 71, 28)
 _COUNTERS = ((912, "events"), (1026, "cards"))
 
 
@@ -73,7 +74,7 @@ def story(title: str, text: str, x: int, room: int, taken: int = 0) -> Iterator[
     lay = _ROOMY
     lines = wrap(text, Face.TEXT, lay.size, room, lay.lines + 1)
     if len(lines) > lay.lines:
-        lay = _DENSE
+        lay = _BELOW_ICONS if taken else _DENSE
         lines = wrap(text, Face.TEXT, lay.size, room, lay.lines)
     yield line(fit(title, Face.TITLE, lay.title, room - taken - 10), x, _Y + lay.title_y, "ink")
     for number, part in enumerate(lines):
@@ -84,10 +85,10 @@ def _served(subject: Subject, icon: str, x: int) -> Iterator[Item]:
     """Yield an icon of the event with the mark of the dog that it serves."""
     seat = next((dog.seat for dog in subject.view.dogs if subject.kennel.icon(dog.breed) == icon), None)
     waits = seat is not None and (seat in subject.view.users)
-    yield Box(x, _Y + 6, 58, 58, 29, "turn" if seat is not None else "paper3", Pen("ink" if waits else "ink3", 4))
-    yield from ability(icon, x + 29, _Y + 35, 40)
+    yield Box(x, _Y + 4, 54, 54, 27, "turn" if seat is not None else "paper3", Pen("ink" if waits else "ink3", 4))
+    yield from ability(icon, x + 27, _Y + 31, 40)
     if seat is not None:
-        yield mark_at(seat, x + 76, _Y + 36, 40)
+        yield mark_at(seat, x + 72, _Y + 32, 40)
 
 
 def _piles(subject: Subject) -> Iterator[Item]:

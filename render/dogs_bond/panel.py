@@ -18,6 +18,8 @@ from render.typeface import fit, width, wrap
 
 GAP = 10
 Refs = tuple[Ref, ...]
+ON_HOUSES = frozenset({"swap-first", "swap-second"})
+"""Questions whose answers are houses: the boxes on top show them."""
 _LEVEL = "dogs-bond-note-level"
 
 
@@ -31,11 +33,14 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 _SHAPES = {"event": Shape(1, 136), "pick": Shape(2, 160, 4, 22)}
+_TEXT_LEFT = {"event": 146}
 _USUAL, _PLAIN = Shape(3, 122), Shape(3, 64)
 
 
 def height(question: Question) -> int:
-    """Return how much room the boxes take."""
+    """Return how much room the boxes take; none if other parts of the picture show the answers."""
+    if question.decision.kind in ON_HOUSES:
+        return 0
     shape = _shape(question)
     return -(-len(_bodies(question)) // shape.columns) * (shape.height + GAP)
 
@@ -51,7 +56,7 @@ def panel(subject: Subject, question: Question, top: int, numbers: Mapping[Ref, 
         yield Box(x, y, wide, shape.height, 16, "paper", Pen("ink", 3))
         picture = tuple(_picture(subject, refs, x + 62, y + shape.height // 2))
         yield from picture
-        left = x + (124 if picture else 20)
+        left = x + (_TEXT_LEFT.get(question.decision.kind, 124) if picture else 20)
         if question.decision.kind == "pick":
             yield from _dog(subject, refs[0].id, left, y, wide - 136)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from engines.core import Question
 from engines.dogs_bond.box import HIDDEN, Card
 from engines.dogs_bond.view import Matter
-from render.dogs_bond.attributes import COLOURS
+from render.dogs_bond.attributes import COLOURS, discard
 from render.dogs_bond.street import adopter_row
 from render.dogs_bond.subject import Subject
 from render.frame import line
@@ -20,6 +20,10 @@ from render.typeface import fit, width
 
 WIDE, HIGH, STEP, COLUMNS, LEFT = 180, 236, 198, 6, 15
 CAPTION = 38
+ROOM = 1170
+MOST = 12
+"""Kinds of cards that have room for captions; seen in play: up to 9."""
+SMALL_HIGH = 140
 _DARK = frozenset({"health", "obedience", "instinct"})
 _CARD_QUESTIONS = frozenset({"play", "toss", "lose-paw", "paw-limit", "give", "redraw"})
 
@@ -96,6 +100,19 @@ def paw(subject: Subject, question: Question | None, top: int, numbers: dict[str
         yield line(empty, LEFT + 6, top + 26, "ink2")
 
 
+def row_of_cards(subject: Subject, top: int, numbers: Mapping[str, int]) -> Iterator[Item]:
+    """Yield the paw as one row of small cards, for questions about other things and for paws beyond all measure."""
+    cards = kinds(subject)
+    step = min(108, (ROOM - 92) // max(1, len(cards) - 1))
+    for place, (card, count) in enumerate(cards):
+        x = LEFT + step * place
+        yield Stamp(x, top, discard(subject.kennel.box.cards[card]))
+        if count > 1:
+            yield from _several(count, x + 70, top + 2)
+        if card in numbers:
+            yield from number_disc(x + 23, top + 108, numbers[card])
+
+
 def number_disc(x: int, y: int, number: int) -> Iterator[Item]:
     """Yield the number of a thing that stands in the menu."""
     yield Box(x - 23, y - 23, 46, 46, 23, "white", Pen("ink", 4))
@@ -137,7 +154,7 @@ def _under(said: tuple[Caption, ...], centre: int, y: int) -> Iterator[Item]:
 def whole(card: Card, name: str, pale: bool = False) -> Tile:
     """Return a card: band with its name, sign, value, for Instinct what it can hit."""
     shade = "white" if card.attribute in _DARK else "ink"
-    title = fit(name, Face.TITLE, 28, WIDE - 16, 22)
+    title = fit(name, Face.TITLE, 28, WIDE - 34, 22)
     items: list[Item] = [
         Box(0, 0, WIDE, HIGH, 16, COLOURS[card.attribute], Pen("ink", 4)),
         Box(4, 46, WIDE - 8, HIGH - 50, 13, "paper"),

@@ -16,11 +16,11 @@ from render.scene import Align, Box, Dash, Face, Item, Line, Pen, Sprite, Stamp,
 from render.typeface import fit, width
 
 TINTS = tuple(f"{letter}t" for letter in "ABCDEFGH")
-_NUMBERS_X = (136, 216, 296, 376, 458, 528)
+_NUMBERS_X = (132, 214, 296, 378, 456, 524)
 _NUMBERS_Y = 90
 _NAME_X, _TOP_Y = 114, 33
 _HEART_X = 528
-_BOND_LEFT = 408
+_BOND_LEFT = 398
 
 
 def ground(seat: int) -> Iterator[Item]:
@@ -103,14 +103,15 @@ def _number(subject: Subject, dog: DogView, place: int, x: int, y: int, changed:
     """Yield a sign and its number; for a pile also the value of its top card."""
     box, slot = subject.kennel.box, (dog.seat, place)
     text = _count(subject, dog, place)
-    wide = 50 + width(text, Face.DIGIT, 38)
+    wide = 74 if len(text) == 1 else 84
     if slot in changed.grown | changed.lost:
         left, top = (36, 35) if place < HIDDEN else (22, 28)
         yield from ring(x - left, y - top, wide + left - 18, top + 31, 20)
     yield Sprite(SIGNS[place], x, y, 42, 42)
     if place < HIDDEN and dog.piles[place]:
         yield Stamp(x - 28, y - 30, top_value(box.value[dog.piles[place][-1]]))
-    yield Text(text, x + 23, y + 1, 38 if len(text) == 1 else 32, "ink", Face.DIGIT)
+    right, size = (17 if place == PAW else 22), 38 if len(text) == 1 else 30
+    yield Text(text, x + right, y + 1, size, "ink", Face.DIGIT)
     if slot in changed.lost:
         yield from cross(x + wide - 30, y - 27)
 
