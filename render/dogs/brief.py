@@ -24,7 +24,8 @@ def brief(words: Words, group: tuple[Event, ...], reader: Seat | None, table: Ta
     narrator = Narrator(words, group[0].actor, reader, table)
     if narrator.actor is None:
         return _of_table(narrator, group)
-    return narrator.told(tuple(_clauses(narrator, group))[:_MOST])
+    short = tuple(_clauses(narrator, group)) or tuple(clauses(narrator, group))
+    return narrator.told(short[:_MOST])
 
 
 def _of_table(narrator: Narrator, group: Sequence[Event]) -> str:

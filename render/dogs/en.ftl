@@ -808,7 +808,7 @@ dogs-text-dog-reward = { $space }, { $dog } ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 })
-dogs-text-roadwork = Roadwork (2 gas, no stopping): { $spaces }.
+dogs-text-roadwork = Roadwork, no stopping: { $spaces }.
 dogs-text-empty = Empty: { $spaces }.
 dogs-text-bag = In the bag: { $dogs ->
     [one] 1 dog
