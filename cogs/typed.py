@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discord import app_commands
-from sessions.typing import complete, parse
 
 from cogs import ids, limits
 from cogs.desk import Desk
@@ -18,6 +17,7 @@ from cogs.spec import Button, MessageSpec, Row
 from engines.core import Question
 from sessions import play
 from sessions.errors import SessionError
+from sessions.typing import complete, parse
 from sessions.values import Look, Receipt, SessionId
 
 

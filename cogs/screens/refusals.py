@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sessions.typing import nearest
-
 from cogs.desk import escaped
 from cogs.layout import cut
 from cogs.sight import Sight
 from engines.core import NotAnAction, NotLegal, NotYours, TooLate
+from sessions.typing import nearest
 
 
 def refusal_text(sight: Sight, why: Exception) -> str:
