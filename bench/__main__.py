@@ -1,29 +1,39 @@
 """Measurements beside peers: `python -m bench [playouts] [pictures] [storage] [dispatch]`, all by default.
 
-Each measures us and a peer in turns within one run and prints their ratio.
+Each measures us and a peer in turns within one run and prints their ratio. `python -m bench chaos` has no peer:
+it presses, doubles, strays and kills, and prints what was found (see `bench/chaos`).
 """
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bench.line import Line
 from tools.command import Parser
 
 BENCHES = ("playouts", "pictures", "storage", "dispatch")
+CHAOS = "chaos"
+PRESSES = 100_000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the benches named; return the exit code: 1 if one of them is missing."""
     parser = Parser(prog="python -m bench", description="Measure beside peers and print ratios.")
-    parser.add_argument("names", nargs="*", metavar="name", help=", ".join(BENCHES))
-    names = parser.parse_args(arguments).names or BENCHES
+    parser.add_argument("names", nargs="*", metavar="name", help=", ".join((*BENCHES, CHAOS)))
+    parser.add_argument("--presses", type=int, default=PRESSES, help="of chaos; %(default)s by default")
+    asked = parser.parse_args(arguments)
+    if asked.names == [CHAOS]:
+        return chaos(asked.presses)
+    names = asked.names or BENCHES
     unknown = [name for name in names if name not in BENCHES]
     if unknown:
-        parser.error(f"there is no bench {unknown[0]!r}; there is {', '.join(BENCHES)}")
+        parser.error(f"there is no bench {unknown[0]!r}; there is {', '.join(BENCHES)}; and {CHAOS}, alone")
     missing = [name for name in names if find_spec(f"bench.{name}") is None]
     for name in names:
         if name in missing:
@@ -37,6 +47,16 @@ def measured(name: str) -> tuple[Line, ...]:
     """Return the lines of a bench; each bench module has a function `measure`."""
     lines: tuple[Line, ...] = import_module(f"bench.{name}").measure()
     return lines
+
+
+def chaos(presses: int) -> int:
+    """Run the chaos and print what was found; return the exit code: 1 if anything is wrong."""
+    from bench.chaos import run  # noqa: PLC0415 - the other benches need neither bot nor stand-in
+
+    with TemporaryDirectory(prefix="chaos-") as folder:
+        report = asyncio.run(run(presses, Path(folder)))
+    print(report.told())
+    return 1 if report.defects else 0
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ class Faults:
         self.delay = 0.0
         self.unimplemented: list[str] = []
         self.requests: deque[str] = deque(maxlen=REMEMBERED)
+        self.count = 0
 
     def add(self, fault: Fault) -> None:
         """Let something go wrong from now on."""
@@ -80,6 +81,7 @@ def interfere(faults: Faults) -> Middleware:
             return await handler(request)
         path = request.path.removeprefix(API)
         faults.requests.append(f"{request.method} {path}")
+        faults.count += 1
         await asyncio.sleep(faults.delay)
         return faults.meet(request.method, path) or await _known(faults, request, handler)
 

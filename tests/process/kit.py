@@ -2,82 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import re
 import sqlite3
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 
+from bench.chaos.process import BotProcess, start, until
 from cogs import ids
 from playground import TOKEN, Playground
 from playground.values import Message
 from tests.kit import walk
 from tests.playground.conftest import People
 
-ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
 ANN, BEN, CLEO = 1, 2, 3
-START = "import playground; playground.redirect({port}); {before}\nimport bot, sys; sys.exit(bot.main())"
-
-
-async def until(fact: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
-    """Wait for a fact of another party, and return it."""
-    try:
-        async with asyncio.timeout(patience):
-            while not (found := fact()):  # noqa: ASYNC110 - a fact of another party has no event
-                await asyncio.sleep(0.01)
-    except TimeoutError:
-        raise AssertionError(f"waited in vain: {what}") from None
-    return found
-
-
-class Process:
-    """One start of bot.py."""
-
-    def __init__(self, process: asyncio.subprocess.Process, place: Playground) -> None:
-        self._process = process
-        self._place = place
-        self._said: asyncio.Task[bytes] = asyncio.create_task(process.stdout.read())  # type: ignore[union-attr]  # piped
-        self._complaint: asyncio.Task[bytes] = asyncio.create_task(process.stderr.read())  # type: ignore[union-attr]  # piped
-
-    @property
-    def runs(self) -> bool:
-        return self._process.returncode is None
-
-    async def up(self) -> Process:
-        """Wait until it is connected."""
-        await until(lambda: self._place.gateway.online or not self.runs, "the bot connects")
-        assert self.runs, await self.ended()
-        return self
-
-    async def ended(self) -> tuple[int, str]:
-        """Its exit code and what it said on the other stream."""
-        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
-        return code, (await self._complaint).decode()
-
-    async def terminate(self) -> tuple[int, str]:
-        """SIGTERM, and the end."""
-        self._process.terminate()
-        return await self.ended()
-
-    def ask_to_stop(self) -> None:
-        self._process.terminate()
-
-    async def kill(self) -> None:
-        """SIGKILL."""
-        self._process.kill()
-        await self._process.wait()
-        await until(lambda: not self._place.gateway.online, "the stand-in notes the end")
-
-    async def log(self) -> str:
-        """What it logged, once it has ended."""
-        return (await self._said).decode()
 
 
 class Bench:
@@ -88,21 +29,15 @@ class Bench:
         self.people = People(place, http)
         self.file = folder / "games.db"
         self.port = port
-        self.processes: list[Process] = []
+        self.processes: list[BotProcess] = []
 
-    async def start(self, before: str = "", token: str = TOKEN, **variables: str) -> Process:
+    async def start(self, before: str = "", token: str = TOKEN, **variables: str) -> BotProcess:
         """Start the bot; `before` is run in it before anything else of the bot is."""
-        known = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG"}}
-        own = {"DISCORD_TOKEN": token, "DATABASE_URL": f"sqlite+aiosqlite:///{self.file}", "SETTLE_SECONDS": "0"}
-        program = START.format(port=self.port, before=before)
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, cwd=ROOT, env=known | own | variables,
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        self.processes.append(Process(process, self.place))
-        return self.processes[-1]
+        process = await start(self.place, self.port, self.file, before, token, **variables)
+        self.processes.append(process)
+        return process
 
-    async def up(self, before: str = "", **variables: str) -> Process:
+    async def up(self, before: str = "", **variables: str) -> BotProcess:
         """Start the bot and wait until it is connected."""
         return await (await self.start(before, **variables)).up()
 

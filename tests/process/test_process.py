@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.process.kit import ANN, BEN, CLEO, Bench, answers, button, until
+from bench.chaos.process import until
+from tests.process.kit import ANN, BEN, CLEO, Bench, answers, button
 
 SLOW_BOARD = """
 import time

@@ -1,0 +1,9 @@
+"""Chaos: people press everything at once while the bot is killed again and again. `python -m bench chaos`.
+
+The real bot runs as a process of its own against the stand-in. Afterwards the database is held against what was
+pressed, what was acknowledged and what was posted.
+"""
+
+from bench.chaos.run import Report, run
+
+__all__ = ["Report", "run"]

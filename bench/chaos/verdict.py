@@ -1,0 +1,177 @@
+"""The database held against the notes, after everything has come to rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from bench.chaos.notes import Deed, Notes, Post
+from cogs.desk import Desk
+from cogs.ids import check_of
+from cogs.publisher.course import calls
+from cogs.publisher.memory import load_said
+from cogs.screens.board import facts
+from cogs.sight import Sight, see
+from db.rows import EntryRow, Loaded
+from engines.core import AnyGame, Entry, Record, Seat, replay
+from render.contract import Moment
+from sessions.house import House
+from sessions.live import shown
+from sessions.rows import session_of, setup_of
+from sessions.values import Look, Session
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How much there was, and everything that is wrong, a line each."""
+
+    sessions: int
+    actions: int
+    twice: tuple[str, ...]
+    """Questions answered, or boards posted, more than once."""
+    unasked_for: tuple[str, ...]
+    lost: tuple[str, ...]
+    broken: tuple[str, ...]
+    unmatched: tuple[str, ...]
+    unsaid: tuple[str, ...]
+
+    @property
+    def defects(self) -> tuple[str, ...]:
+        """Return all of them."""
+        return self.twice + self.unasked_for + self.lost + self.broken + self.unmatched + self.unsaid
+
+
+class Case:
+    """One session: what is stored of it, and its record played again."""
+
+    def __init__(self, loaded: Loaded, entries: tuple[EntryRow, ...], engine: AnyGame, states: Any) -> None:
+        self.session: Session = session_of(loaded.session, loaded.seats)
+        self.loaded = loaded
+        self.entries = entries
+        self.engine = engine
+        self.states = states
+
+    @cached_property
+    def replayed(self) -> tuple[Any, ...]:
+        """The steps of the record, the deal first."""
+        lines = tuple(Entry(Seat(entry.seat or 0), entry.action) for entry in self.entries[1:])
+        return replay(self.engine, Record(setup_of(self.loaded.session, len(self.loaded.seats)), lines))
+
+    @cached_property
+    def deeds(self) -> tuple[Deed, ...]:
+        """The stored answers of people."""
+        holders = self.session.holders
+        told = [(entry, holders[entry.seat or 0].player) for entry in self.entries[1:]]
+        return tuple(
+            Deed(self.session.id, entry.decision or 0, player.id, check_of(entry.action))
+            for entry, player in told
+            if player is not None
+        )
+
+    def look(self, number: int) -> Look:
+        """The table as a spectator saw it after an entry."""
+        state = self.replayed[number].state
+        return Look(
+            self.session, None, self.engine.view(state, None), self.engine.pending(state), None,
+            self.engine.outcome(state),
+        )  # fmt: skip
+
+
+async def cases(house: House, sessions: Iterable[str]) -> list[Case]:
+    """Return those of the sessions that were dealt."""
+    found = []
+    for session in sessions:
+        loaded = await house.store.load(session)
+        if loaded is not None and loaded.snapshot is not None:
+            edition = await house.edition(loaded.session.pack)
+            found.append(Case(loaded, await house.store.entries(session), edition.engine, edition.states))
+    return found
+
+
+async def judge(house: House, sessions: Iterable[str], notes: Notes) -> Verdict:
+    """Hold everything against everything."""
+    desk, found = Desk(house), await cases(house, sessions)
+    return Verdict(
+        sessions=len(found),
+        actions=sum(len(case.deeds) for case in found),
+        twice=(*chain.from_iterable(map(doubled, found)), *posted_twice(notes)),
+        unasked_for=tuple(chain.from_iterable(unasked_for(case, notes) for case in found)),
+        lost=tuple(lost(found, notes)),
+        broken=tuple(chain.from_iterable(map(broken, found))),
+        unmatched=tuple([bad for case in found for bad in await unmatched(desk, case, notes)]),
+        unsaid=tuple([bad for case in found for bad in await unsaid(desk, case, notes)]),
+    )
+
+
+def doubled(case: Case) -> Iterator[str]:
+    """Questions that were answered more than once."""
+    times = Counter(entry.decision for entry in case.entries[1:])
+    yield from (f"{case.session.id}: decision {decision} {n} times" for decision, n in times.items() if n > 1)
+
+
+def unasked_for(case: Case, notes: Notes) -> Iterator[str]:
+    """Stored answers that nobody pressed."""
+    yield from (f"{deed} was never pressed" for deed in case.deeds if deed not in notes.pressed)
+
+
+def broken(case: Case) -> Iterator[str]:
+    """Records that do not lead to the stored state."""
+    stored = case.states.decode(case.loaded.snapshot.state) if case.loaded.snapshot else None
+    if case.replayed[-1].state != stored:
+        yield f"{case.session.id}: the record leads to another state"
+
+
+def lost(found: list[Case], notes: Notes) -> Iterator[str]:
+    """Answers that were acknowledged and are not stored."""
+    stored = {deed for case in found for deed in case.deeds}
+    yield from (f"{deed} was acknowledged" for deed in notes.acknowledged - stored)
+
+
+def posted_twice(notes: Notes) -> Iterator[str]:
+    """Boards that were posted anew for a revision that had one."""
+    times = Counter((post.session, post.revision) for post in notes.posts if post.fresh)
+    yield from (f"{session}: revision {revision}" for (session, revision), n in times.items() if n > 1)
+
+
+async def unmatched(desk: Desk, case: Case, notes: Notes) -> list[str]:
+    """Boards that show something else than the state at their revision."""
+    posts = [post for post in notes.posts if post.session == case.session.id]
+    since = [0]
+    bad = []
+    for post in posts:
+        if not await _matches(desk, case, post, since):
+            bad.append(f"{post}")
+        since.append(post.revision)
+    return bad
+
+
+async def _matches(desk: Desk, case: Case, post: Post, since: list[int]) -> bool:
+    number = max((entry.number for entry in case.entries if entry.revision <= post.revision), default=None)
+    if number is None:
+        return False
+    sight = await see(desk, case.look(number))
+    if facts(sight) != post.title:
+        return False
+    moments = (_moment(case, sight, post.revision, begun) for begun in dict.fromkeys(reversed(since)))
+    return any(sight.face.board_alt(sight.look.view, moment) == post.alt for moment in moments)
+
+
+def _moment(case: Case, sight: Sight, revision: int, begun: int) -> Moment:
+    """The moment of a board that tells what happened since another one."""
+    steps = zip(case.entries, case.replayed, strict=True)
+    events = [event for entry, step in steps if begun < entry.revision <= revision for event in step.events]
+    return Moment(sight.names, sight.look.pending, shown(tuple(events), None), sight.look.outcome)
+
+
+async def unsaid(desk: Desk, case: Case, notes: Notes) -> list[str]:
+    """Sessions whose last board does not call those who are asked, or that ended without a board of the end."""
+    session, look = case.session, case.look(len(case.entries) - 1)
+    if look.outcome is not None:
+        ended = any(post.session == session.id and post.revision == session.revision for post in notes.posts)
+        return [] if ended else [f"{session.id}: no board of the end"]
+    said = await load_said(desk, session.id)
+    return [] if set(said.called) == set(calls(look.pending)) else [f"{session.id}: {said.called}"]
