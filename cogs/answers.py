@@ -94,6 +94,8 @@ def _choose(words: Words, error: ChooseSession) -> MessageSpec:
 
 def _unknown_game(words: Words, error: errors.UnknownGame) -> MessageSpec:
     possible = words.joined(error.possible)
+    if not error.name:
+        return _text(words, "cogs-session-which-game", possible=possible)
     return _text(words, "cogs-session-unknown-game", name=cut(error.name, 40), possible=possible)
 
 

@@ -172,6 +172,7 @@ cogs-session-no-session-elsewhere = { $n ->
 }
 cogs-session-no-session-named = I know no session { $session }. /mygames lists yours.
 cogs-session-place-taken = Session { $session } is running here. A thread has room for the new one.
+cogs-session-which-game = Which game do you mean? You can choose { $possible }.
 cogs-session-unknown-game = I do not know the game { $name }. You can choose { $possible }.
 cogs-session-already-seated = You have a seat in this session already.
 cogs-session-not-seated = You hold no seat in this session. You can watch the board and read the rules.

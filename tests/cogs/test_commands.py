@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.registry import GAMES
 from sessions import find
 from sessions.values import Status
 from tests.kit import Table, World, choose, command, ids_of, labels, press, text_of, walk, words
@@ -147,22 +148,22 @@ async def test_help_names_three_things_and_every_theme(world: World) -> None:
 
 @pytest.mark.parametrize("typed", ["attack", "Attack", "atack"])
 async def test_a_rule_is_found_by_its_title_or_nearly(world: World, typed: str) -> None:
-    choices = await world.ann.autocomplete(world.channel, "rules", "topic", typed)
+    choices = await world.ann.autocomplete(world.channel, "rules", "topic", typed, game="zombeasts")
     assert choices[0]["name"] == "Attack"
-    card = await command(world.ann, world.channel, "rules", topic=choices[0]["value"])
+    card = await command(world.ann, world.channel, "rules", topic=choices[0]["value"], game="zombeasts")
     assert card.ephemeral
     assert "## Attack" in text_of(card)
 
 
 async def test_a_word_that_is_no_topic_brings_near_ones(world: World) -> None:
-    card = await command(world.ann, world.channel, "rules", topic="atack")
+    card = await command(world.ann, world.channel, "rules", topic="atack", game="zombeasts")
     (menu,) = [part for part in walk(parts_of(card.response)) if "options" in part]
     shown = await choose(world.ann, card.response, menu["custom_id"], menu["options"][0]["value"])
     assert "## " in words(shown.response)
 
 
 async def test_a_rule_leads_to_related_ones_and_can_be_shared(world: World) -> None:
-    card = await command(world.ann, world.channel, "rules", topic="attack")
+    card = await command(world.ann, world.channel, "rules", topic="attack", game="zombeasts")
     related = [label for label in labels(card.response) if label not in {"All topics", "Share here"}]
     assert related
     other = await press(world.ann, card.response, label=related[0])
@@ -174,14 +175,21 @@ async def test_a_rule_leads_to_related_ones_and_can_be_shared(world: World) -> N
     assert "Shared" in text_of(shared)
 
 
-async def test_every_topic_of_the_list_opens(world: World) -> None:
-    card = await command(world.ann, world.channel, "rules")
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_topic_of_the_list_opens(world: World, game: str) -> None:
+    card = await command(world.ann, world.channel, "rules", game=game)
     menus = [part for part in walk(parts_of(card.response)) if "options" in part]
     topics = [option["value"] for menu in menus for option in menu["options"]]
     assert len(topics) > 10
     for topic in topics:
-        answer = await command(world.ann, world.channel, "rules", topic=topic)
+        answer = await command(world.ann, world.channel, "rules", topic=topic, game=game)
         assert "## " in text_of(answer)
+
+
+async def test_a_rule_without_a_session_is_asked_for_with_its_game(world: World) -> None:
+    answer = text_of(await command(world.ann, world.channel, "rules", topic="attack"))
+    assert answer.startswith("Which game do you mean? You can choose ")
+    assert all(name in answer for name in GAMES)
 
 
 async def test_the_rules_button_opens_the_topic_of_the_question(table: Table) -> None:
