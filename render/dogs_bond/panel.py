@@ -8,7 +8,7 @@ import msgspec
 
 from engines.core import Offer, Phrase, Question, Ref, Role
 from engines.dogs_bond.box import FACE_UP
-from render.dogs_bond.attributes import discard, size_square
+from render.dogs_bond.attributes import discard, size_square, top_value
 from render.dogs_bond.kennel import ability, head, portrait
 from render.dogs_bond.paw import number_disc
 from render.dogs_bond.subject import Subject
@@ -20,7 +20,7 @@ GAP = 10
 Refs = tuple[Ref, ...]
 ON_HOUSES = frozenset({"swap-first", "swap-second"})
 """Questions whose answers are houses: the boxes on top show them."""
-_LEVEL = "dogs-bond-note-level"
+_LEVEL, _TOP = "dogs-bond-note-level", "dogs-bond-note-top"
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -59,6 +59,8 @@ def panel(subject: Subject, question: Question, top: int, numbers: Mapping[Ref, 
         left = x + (_TEXT_LEFT.get(question.decision.kind, 124) if picture else 20)
         if question.decision.kind == "pick":
             yield from _dog(subject, refs[0].id, left, y, wide - 136)
+        elif tops := _tops(offer):
+            yield from _threatened(subject, offer, tops, left, y)
         else:
             yield from _words(_said(subject, offer, refs), shape, left, y, x + wide - left - 12)
         badge = next((numbers[ref] for ref in refs if ref in numbers), None)
@@ -95,6 +97,23 @@ def _note(subject: Subject, note: Phrase) -> str:
     if note.key == _LEVEL:
         note = Phrase("dogs-bond-picture-change", note.args)
     return subject.voice.say(note)
+
+
+def _tops(offer: Offer) -> tuple[str, ...]:
+    """Return the top cards that an answer threatens, if it brings nothing else."""
+    told = [argument.value for note in offer.note if note.key == _TOP for argument in note.args]
+    cards = tuple(value.id for value in told if isinstance(value, Ref))
+    return cards if len(cards) == len(offer.note) else ()
+
+
+def _threatened(subject: Subject, offer: Offer, cards: tuple[str, ...], x: int, y: int) -> Iterator[Item]:
+    """Yield the name of a rival or a pile, and the top cards that it could lose as signs with their values."""
+    title = subject.voice.say(offer.path[-1].label)
+    yield line(fit(title, Face.TITLE, 32, 248, 24), x, y + 32, "ink")
+    for place, card in enumerate(cards):
+        facts = subject.kennel.box.cards[card]
+        yield Sprite(f"icon-{facts.attribute}", x + 32 + 60 * place, y + 84, 44, 44)
+        yield Stamp(x + 2 + 60 * place, y + 54, top_value(facts.value))
 
 
 def _words(said: tuple[str, tuple[str, ...]], shape: Shape, x: int, y: int, room: int) -> Iterator[Item]:

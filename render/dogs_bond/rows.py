@@ -16,7 +16,7 @@ from render.scene import Align, Box, Dash, Face, Item, Line, Pen, Sprite, Stamp,
 from render.typeface import fit, width
 
 TINTS = tuple(f"{letter}t" for letter in "ABCDEFGH")
-_NUMBERS_X = (132, 214, 296, 378, 456, 524)
+_NUMBERS_X = (132, 214, 296, 378, 454, 526)
 _NUMBERS_Y = 90
 _NAME_X, _TOP_Y = 114, 33
 _HEART_X = 528

@@ -12,7 +12,7 @@ from engines.dogs_bond.view import Matter, View
 from render.dogs_bond.badges import badges
 from render.dogs_bond.paw import captions
 from render.dogs_bond.subject import Subject
-from render.scene import Scene, Tile
+from render.scene import Scene, Stamp, Text, Tile
 from render.voice import Voice
 from tests.engines.dogs_bond.table import GAME
 from tests.render.dogs_bond.golden_scenes import table
@@ -144,6 +144,20 @@ def test_every_answer_that_is_no_card_has_a_box(kind: str, seats: int) -> None:
     offers = [offer for offer in put(state, pending[0]).offers if offer.role is Role.BODY]
     labels = [text for text in texts(held_by(position)) if text.startswith("dogs-bond-level")]
     assert len(labels) == len(offers)
+
+
+def test_a_target_of_an_attack_shows_the_top_cards_it_could_lose() -> None:
+    state, pending, _ = asking("attack-dog", 4, 8)
+    view = GAME.view(state, pending[0].seat)
+    assert view.matter is not None
+    aims = GAME.box.cards[view.matter.card].aims
+    rivals = [int(ref.id) for offer in put(state, pending[0]).offers for ref in offer.path[0].refs]
+    values = [GAME.box.value[view.dogs[rival].piles[aim][-1]] for rival in rivals for aim in aims
+              if view.dogs[rival].piles[aim]]  # fmt: skip
+    shown = [item.tile.items[1].text for item in held_by((state, pending, ())).items
+             if isinstance(item, Stamp) and (item.tile.width, item.tile.height) == (24, 30)
+             if isinstance(item.tile.items[1], Text)]  # fmt: skip
+    assert shown == [str(value) for value in values]
 
 
 def test_dogs_are_picked_by_face_size_and_ability() -> None:
