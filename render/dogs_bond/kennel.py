@@ -16,13 +16,30 @@ DOGS = frozenset({
     "german-shepherd", "pit-bull",
 })  # fmt: skip
 ABILITIES = frozenset({"dig", "herd", "fetch", "charm", "snack", "tote"})
-_SPOTS: Mapping[str, str] = {
-    "car-ride": "car", "bubble-bath": "bath", "squeaky-duck": "duck", "thunderstorm": "storm",
-    "mud-puddle": "mud", "doorbell": "bell", "moving-van": "van", "sunbeam-nap": "sun", "adoption-photo": "photo",
-    "buried-bone": "bone", "mystery-bowl": "bowl", "treat-jar": "bowl", "puzzle-feeder": "bowl",
-    "trash-raid": "bowl", "first-walk": "paws", "pack-walk": "paws", "dog-park-pal": "paws",
-}  # fmt: skip
-"""Events that have a picture of their own; the others have that of their kind."""
+_SPOTS: Mapping[str, tuple[str, ...]] = {
+    "acorn": ("squirrel",),
+    "balloons": ("garden-party", "street-fair", "national-dog-day"),
+    "bath": ("bubble-bath",),
+    "bed": ("new-foster-bed", "foster-weekend", "shared-blanket"),
+    "bell": ("doorbell",),
+    "bone": ("buried-bone",),
+    "bowl": ("mystery-bowl", "treat-jar", "puzzle-feeder", "trash-raid"),
+    "car": ("car-ride",),
+    "collar": ("new-collar",),
+    "duck": ("squeaky-duck",),
+    "moon": ("howl-along", "jealous-howl"),
+    "mud": ("mud-puddle",),
+    "paws": ("first-walk", "pack-walk", "false-trail"),
+    "photo": ("adoption-photo",),
+    "slipper": ("chewed-slipper",),
+    "storm": ("thunderstorm",),
+    "sun": ("sunbeam-nap",),
+    "tree": ("dog-park-pal", "agility-course", "big-dog-run", "walking-buddy"),
+    "vacuum": ("vacuum-monster",),
+    "van": ("moving-van",),
+}
+"""Pictures and the events they were drawn for; the other events have that of their kind."""
+_OWN = {event: picture for picture, events in _SPOTS.items() for event in events}
 _SIZES = frozenset({"small", "medium", "large"})
 _ONE = frozenset({"alpha", "self"})
 _TWO = frozenset({"left", "right", "picked", "alpha-and-picked", "neighbours"})
@@ -33,7 +50,7 @@ class Kennel:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self._kinds = {event: _SPOTS.get(event) or _kind(tuple(_steps(box, event))) for event in box.events}
+        self._kinds = {event: _OWN.get(event) or _kind(tuple(_steps(box, event))) for event in box.events}
 
     def event(self, event: str) -> str:
         """Return the drawing of an event."""
