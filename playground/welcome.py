@@ -7,6 +7,9 @@ from playground.values import Message
 from playground.world import PLACE, World
 
 BUTTON = "Play now against the computer"
+DETOUR = "Open a thread"
+"""How the button begins with which a bot offers another place where a channel is busy; the page takes it."""
+
 HINT = "-# Or type / for every command. The other people are yours to play as well, each in a tab of their own."
 
 
@@ -31,6 +34,7 @@ class Table(Struct, frozen=True):
         steps = self.steps or usual_steps(self.id)
         return {
             "id": self.id,
+            "detour": DETOUR,
             "steps": [{"command": s.command, "options": s.options, "press": s.press} for s in steps],
         }
 

@@ -65,6 +65,7 @@ class Player:
             if not await self._answer():
                 break
         await self.panel.get_by_role("button", name="Dismiss").click()
+        await expect(self.page.locator("#messages .message.private")).to_have_count(panels)
 
     async def _answer(self) -> bool:
         before = await self._shown()

@@ -84,3 +84,14 @@ async def test_two_people_play_to_the_end_in_two_tabs(open_page: OpenPage) -> No
     result = await play_to_the_end(ann, ben)
     assert re.search(r"(Ann|Ben) wins with \d+|draw|share", result)
     assert min(ann.presses, ben.presses) > 20
+
+
+async def test_play_now_in_a_busy_channel_goes_on_in_a_thread(open_page: OpenPage) -> None:
+    page = await open_page(1)
+    for heading in ("zombeasts", "Zombeasts · Ann"):
+        await page.get_by_role("button", name="zombeasts", exact=True).click()
+        await page.get_by_role("button", name="Play now against the computer").click()
+        await expect(page.locator("#heading h1")).to_contain_text(heading, timeout=15_000)
+        act = page.locator("#messages").get_by_role("button", name="Act", exact=True)
+        await expect(act.first).to_be_visible(timeout=30_000)
+    await expect(page.locator("#toasts > *")).to_have_count(0)
