@@ -23,12 +23,12 @@ from sessions.values import Player, SessionId
 async def on_lobby(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Take a press in a lobby."""
     id_ = ids.LobbyId.read(custom_id)
+    if id_.what == "type":  # a form is the first answer to a press, so nothing may be sent before
+        await open_option(desk, interaction, id_)
+        return
     answer = _ANSWERS.get(id_.what)
     if answer is None:
         raise ids.BadId(custom_id)
-    if id_.what == "type":
-        await open_option(desk, interaction, id_)
-        return
     private = id_.what in _PRIVATE and not is_own(interaction)
     await (think(interaction) if private else hold(interaction))
     await answer(desk, interaction, id_)
