@@ -33,9 +33,7 @@ def parts(group: Sequence[Event]) -> Iterator[tuple[Run, ...]]:
             if part:
                 yield tuple(part)
             part = []
-        if part and goes_on(part[-1], run[0]):
-            part[-1] = (*part[-1], *run)
-        elif is_clause(run[0]) or isinstance(run[0], happened.EventShown):
+        if is_clause(run[0]) or isinstance(run[0], happened.EventShown):
             part.append(run)
         else:
             yield (run,)
@@ -58,8 +56,14 @@ def _told(narrator: Narrator, happenings: Happenings, part: tuple[Run, ...]) -> 
 
 
 def _worth(part: tuple[Run, ...]) -> tuple[Run, ...]:
-    """Leave out what is no news beside what else was done."""
-    return tuple(run for run in part if not isinstance(run[0], _ASIDE)) or part
+    """Leave out what is no news beside what else was done, then join what one clause tells."""
+    told: list[Run] = []
+    for run in tuple(run for run in part if not isinstance(run[0], _ASIDE)) or part:
+        if told and goes_on(told[-1], run[0]):
+            told[-1] = (*told[-1], *run)
+        else:
+            told.append(run)
+    return tuple(told)
 
 
 def _sentence(narrator: Narrator, title: happened.EventShown | None, part: tuple[Run, ...]) -> Iterator[Line]:

@@ -126,6 +126,15 @@ def test_passing_is_told_only_where_nothing_else_was_done() -> None:
     assert told(events) == ("Ann played Health 1.",)
 
 
+def test_plays_of_one_turn_are_one_clause() -> None:
+    events = (
+        happened.Played(ANN, 9, "health-1", 1),
+        happened.Decided(ANN, 9, "play"),
+        happened.Played(ANN, 9, "grooming-2", 2, (Change("april", 0, 1),)),
+    )
+    assert told(events) == ("Ann played Health 1 and Grooming 2 (April 0 → 1).",)
+
+
 def test_the_rope_toy_comes_to_the_reader() -> None:
     assert told((happened.Barked(ANN, 3, BEN),)) == ("The Rope Toy goes to Ben.",)
     assert told((happened.Barked(ANN, 3, BEN),), BEN) == ("The Rope Toy comes to you.",)
