@@ -34,6 +34,7 @@ def run_revealing(course: Course, _: Revealing) -> bool:
     order = tuple(_ordered(course, seats))
     course.day = Day(order, (), ("",) * len(seats), (0,) * len(seats))
     course.tell(OrderFixed(None, course.turn, order))
+    course.turn += 1  # what each dog tries is told in the adoption order, apart from the cards it turned up
     course.go(Courting(0))
     return False
 
