@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 
 import discord
 
+from cogs.drawing import Drawings
 from cogs.names import computer_name
 from cogs.spec import Picture
 from engines.core import AnyGame
@@ -29,7 +29,7 @@ class Desk:
     def __init__(self, house: House, drawing_threads: int = 2) -> None:
         self.house = house
         self.words: Words = core_words()
-        self._drawing = asyncio.Semaphore(drawing_threads)
+        self._drawings = Drawings(drawing_threads, lambda scene: draw(scene))  # noqa: PLW0108 - looked up at each drawing
 
     async def game(self, session: Session) -> AnyGame:
         """Return the engine of a session, bound to the session's own data pack."""
@@ -64,12 +64,11 @@ class Desk:
         return await self._picture(lambda: face.hand(look.view, moment, question), f"hand-{_stamp(look)}.png", alt)
 
     async def _picture(self, compose: Callable[[], Scene], name: str, alt: str) -> Picture | None:
-        async with self._drawing:
-            try:
-                data = await asyncio.to_thread(lambda: draw(compose()))
-            except Exception:  # a picture must never stop a session: the text board stands in for it
-                log.warning("a picture could not be drawn: %s", name, exc_info=True)
-                return None
+        try:
+            data = await self._drawings.picture(compose)
+        except Exception:  # a picture must never stop a session: the text board stands in for it
+            log.warning("a picture could not be drawn: %s", name, exc_info=True)
+            return None
         return Picture(data, name, alt)
 
     def _person(self, session: Session, seat: int, safe: bool) -> Person:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -16,7 +17,7 @@ from cogs.publisher.notices import close_answered, write_to
 from cogs.screens.board import board
 from cogs.screens.lobby import Lobby, lobby
 from cogs.sight import Sight, see_board
-from cogs.spec import MessageSpec
+from cogs.spec import MessageSpec, Picture
 from engines.core import Decision, Seat
 from sessions import find
 from sessions.values import Session, SessionId, Status
@@ -67,9 +68,13 @@ class Poster:
         course = self._course(sight, said)
         asked = calls(sight.look.pending)
         wanted = [call for call in asked if call[0] in course.call]
-        told = await self._keep(session, said, await write_to(self.client, self.desk, session, wanted, said))
-        if course.kind is not Kind.NOTHING and not await is_lost(self.desk, session.id):
-            await self._board(sight, course, told)
+        posts = course.kind is not Kind.NOTHING and not await is_lost(self.desk, session.id)
+        written, picture = await asyncio.gather(  # the board is drawn while the messages are on their way
+            write_to(self.client, self.desk, session, wanted, said), self._picture(sight, wanted=posts)
+        )
+        told = await self._keep(session, said, written)
+        if posts:
+            await self._board(sight, course, told, picture)
             posted = replace(told, called=asked, computers=computers(session))
             told = await self._keep(session, told, posted)
             await self._tidy(session)
@@ -92,12 +97,14 @@ class Poster:
             said, look.pending, actors, anew=session.board_message is None or bool(taken_over(session, said))
         )
 
-    async def _board(self, sight: Sight, course: Course, said: Said) -> None:
+    async def _picture(self, sight: Sight, *, wanted: bool) -> Picture | None:
+        return await self.desk.board_picture(sight.look, sight.face, sight.moment) if wanted else None
+
+    async def _board(self, sight: Sight, course: Course, said: Said, picture: Picture | None) -> None:
         session = sight.session
         channel = Channel(self.client, session.place)
         served = {call[0] for call in said.served if call in calls(sight.look.pending)}
         pinged = tuple(seat for seat in course.call if seat not in served)
-        picture = await self.desk.board_picture(sight.look, sight.face, sight.moment)
         spec = board(sight, picture, pinged, taken_over(session, said))
         old = session.board_message
         if (

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from typing import Any
+from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
+from cogs.drawing import Drawings
 from cogs.sight import see_board
+from render.scene import Scene
 from tests.kit import Table
 
 
@@ -26,23 +29,24 @@ async def test_b17_the_loop_stays_free_while_ten_boards_are_drawn(table: Table) 
             pauses.append(time.perf_counter() - before)
 
     watching = asyncio.create_task(watch())
-    pictures = await asyncio.gather(*(desk.board_picture(sight.look, sight.face, sight.moment) for _ in range(10)))
+    scene = sight.face.board(sight.look.view, sight.moment)
+    different = [replace(scene, width=scene.width + number) for number in range(10)]
+    pictures = await asyncio.gather(*(desk._drawings.picture(partial(replace, one)) for one in different))
     done.set()
     await watching
-    assert all(picture is not None and picture.data.startswith(b"\x89PNG") for picture in pictures)
+    assert all(picture.startswith(b"\x89PNG") for picture in pictures)
     pauses.sort()
     assert pauses[int(len(pauses) * 0.99)] < 0.5
 
 
-async def test_pictures_are_drawn_in_threads_and_only_so_many_at_a_time(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = table.world.env.bot.desk
-    sight = await see_board(desk, table.id)
+SCENES = [Scene(number, 1, "paper", (), ()) for number in range(1, 21)]
+
+
+async def test_pictures_are_drawn_in_threads_and_only_so_many_at_a_time() -> None:
     main, busy, most = threading.get_ident(), [0], [0]
     guard = threading.Lock()
 
-    def slow(*_: Any) -> bytes:
+    def slow(_: Scene) -> bytes:
         assert threading.get_ident() != main
         with guard:
             busy[0] += 1
@@ -52,6 +56,44 @@ async def test_pictures_are_drawn_in_threads_and_only_so_many_at_a_time(
             busy[0] -= 1
         return b""
 
-    monkeypatch.setattr("cogs.desk.draw", slow)
-    await asyncio.gather(*(desk.board_picture(sight.look, sight.face, sight.moment) for _ in range(8)))
+    drawings = Drawings(2, slow)
+    await asyncio.gather(*(drawings.picture(partial(replace, scene)) for scene in SCENES[:8]))
     assert most[0] == 2
+
+
+async def test_one_scene_is_drawn_once_for_all_who_ask_and_forgotten_in_time() -> None:
+    drawn: list[int] = []
+
+    def draw(scene: Scene) -> bytes:
+        drawn.append(scene.width)
+        time.sleep(0.01)
+        return bytes([scene.width])
+
+    drawings = Drawings(2, draw)
+    together = await asyncio.gather(*(drawings.picture(partial(replace, SCENES[0])) for _ in range(5)))
+    assert (together, drawn) == ([b"\x01"] * 5, [1])
+    for scene in SCENES[1:]:
+        await drawings.picture(partial(replace, scene))
+    assert await drawings.picture(partial(replace, SCENES[0])) == b"\x01"
+    assert drawn == [*range(1, 21), 1]
+
+
+async def test_a_picture_that_failed_is_tried_again_and_one_who_leaves_takes_it_from_nobody() -> None:
+    fails = [True]
+
+    def draw(_: Scene) -> bytes:
+        time.sleep(0.02)
+        if fails.pop():
+            raise ValueError
+        return b"drawn"
+
+    drawings = Drawings(1, draw)
+    compose = partial(replace, SCENES[0])
+    with pytest.raises(ValueError):
+        await drawings.picture(compose)
+    fails.append(False)
+    impatient = asyncio.create_task(drawings.picture(compose))
+    patient = asyncio.create_task(drawings.picture(compose))
+    await asyncio.sleep(0.01)
+    impatient.cancel()
+    assert await patient == b"drawn"

@@ -1,0 +1,90 @@
+"""How long a person waits: from the start to the page, from a press to the new pictures. Bounds are loose."""
+
+import asyncio
+import os
+import statistics
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, expect
+
+from tests.playground.player import FOOT
+from tools.browser import chromium
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+ROOT = Path(__file__).parents[2]
+START_SECONDS, PRESS_MILLISECONDS = 20, 1500
+PRESSES = 30
+PRESS = """async (button) => {
+  const pictures = (kind) => [...document.querySelectorAll(`#messages .message img[src*="/${kind}-"]`)];
+  const last = (kind) => pictures(kind).at(-1);
+  const before = { board: last('board')?.src, hand: last('hand')?.src };
+  const seen = {};
+  const start = performance.now();
+  button.click();
+  while (performance.now() - start < 3000) {
+    const waited = performance.now() - start;
+    for (const kind of ['board', 'hand']) {
+      if (last(kind) && last(kind).src !== before[kind] && last(kind).complete) seen[kind] ??= waited;
+    }
+    if (seen.board || (seen.hand && waited > seen.hand + 500)) break;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return seen;
+}"""
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def started(port: int) -> AsyncIterator[float]:
+    """`python bot.py` without a token, and when it was started."""
+    environment = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG"}}
+    begun = time.monotonic()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "bot.py", cwd=ROOT, stdout=asyncio.subprocess.PIPE,
+        env=environment | {"PLAYGROUND_PORT": str(port), "DISCORD_TOKEN": "", "LOG_LEVEL": "WARNING"},
+    )  # fmt: skip
+    assert process.stdout is not None
+    greeting = (await process.stdout.readline()).decode()
+    assert greeting == f"Open http://127.0.0.1:{port}/ in a browser to play. Press Ctrl-C here to stop.\n"
+    yield begun
+    process.terminate()
+    assert await process.wait() == 0
+
+
+async def answer(page: Page) -> dict[str, float]:
+    """Take the first answer of the newest panel; return the milliseconds until other pictures are seen."""
+    panel = page.locator("#messages .message.private").last
+    await expect(panel.locator(".thinking")).to_have_count(0)
+    offered = panel.locator(".components .button:not(:disabled)").filter(has_not_text=FOOT)
+    if await panel.locator(".menu").count():
+        await panel.locator(".menu").first.click()
+        button = page.locator("dialog .option").first
+    elif await offered.count():
+        button = offered.first
+    else:
+        button = page.get_by_role("button", name="Act", exact=True).last
+    waited: dict[str, float] = await button.evaluate(PRESS)
+    return waited
+
+
+async def test_start_to_page_and_press_to_picture(started: float, port: int) -> None:
+    waits: dict[str, list[float]] = {"board": [], "hand": []}
+    async with chromium() as browser:
+        page = await browser.new_page()
+        page.set_default_timeout(30_000)
+        await page.goto(f"http://127.0.0.1:{port}/")
+        await expect(page.get_by_text("bot is here")).to_be_visible(timeout=30_000)
+        usable = time.monotonic() - started
+        await page.get_by_role("button", name="Play now against the computer").first.click()
+        await page.get_by_role("button", name="Act", exact=True).last.click()
+        for _ in range(PRESSES):
+            for kind, waited in (await answer(page)).items():
+                waits[kind].append(waited)
+    medians = {kind: statistics.median(found) for kind, found in waits.items()}
+    print(f"\nstart to page {usable:.2f} s; press to picture, median ms: {medians}; {waits}")  # noqa: T201
+    assert usable < START_SECONDS
+    assert max(medians.values()) < PRESS_MILLISECONDS
