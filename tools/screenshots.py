@@ -1,13 +1,16 @@
 """Take the pictures of the playground for the README: `python -m tools.screenshots docs/pictures`.
 
-The real bot plays against the stand-in in a throw-away database; a headless Chromium looks on.
+The real bot plays against the stand-in in a throw-away database; a headless Chromium looks on. Pictures are stored
+with a palette, so that they stay small.
 """
 
 import argparse
 import asyncio
+import io
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.async_api import Browser, Page
 
 from bot import build_bot
@@ -17,15 +20,16 @@ from settings import Settings
 from tools.browser import chromium
 
 PORT = 8766
-DESKTOP = {"width": 1280, "height": 860}
+DESKTOP = {"width": 1280, "height": 1130}
 PHONE = {"width": 390, "height": 844}
 TABLES = (Table("zombeasts", "Zombeasts", "Complete full moons of four cards; pairs let you play on."),)
+COLOURS = 128
 
 
 async def open_tab(browser: Browser, address: str, size: dict[str, int]) -> Page:
-    """A tab of the page, as sharp as a phone shows it."""
+    """A tab of the page."""
     page = await browser.new_page(
-        viewport={"width": size["width"], "height": size["height"]}, device_scale_factor=2
+        viewport={"width": size["width"], "height": size["height"]}, device_scale_factor=1.5
     )
     await page.goto(address)
     await page.get_by_text("bot is here").wait_for()
@@ -46,20 +50,26 @@ async def panel(page: Page) -> None:
     await page.locator("dialog .option").first.wait_for()
 
 
+async def keep(page: Page, file: Path) -> None:
+    """Store what is seen, with a palette."""
+    with Image.open(io.BytesIO(await page.screenshot())) as seen:
+        seen.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+
+
 async def take(address: str, folder: Path) -> None:
     """Take all pictures into a folder."""
     async with chromium() as browser:
         desktop = await open_tab(browser, address, DESKTOP)
-        await desktop.screenshot(path=folder / "welcome.png")
+        await keep(desktop, folder / "welcome.png")
         await first_board(desktop)
-        await desktop.screenshot(path=folder / "board.png")
-        await panel(desktop)
-        await desktop.screenshot(path=folder / "panel.png")
+        await keep(desktop, folder / "board.png")
         phone = await open_tab(browser, address, PHONE)
         await phone.wait_for_load_state("networkidle")
-        await phone.screenshot(path=folder / "phone-board.png")
+        await keep(phone, folder / "phone-board.png")
+        await panel(desktop)
+        await keep(desktop, folder / "panel.png")
         await panel(phone)
-        await phone.screenshot(path=folder / "phone-panel.png")
+        await keep(phone, folder / "phone-panel.png")
 
 
 async def main(folder: Path) -> None:
