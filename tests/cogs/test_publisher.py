@@ -17,7 +17,7 @@ from cogs.publisher.course import Course, Kind
 from sessions import find, lobby, play
 from sessions.values import Player, Status
 from settings import Settings
-from tests.kit import Table, World, command, ids_of, labels, leaves, press, text_of, use, words
+from tests.kit import Table, World, choose, command, ids_of, labels, leaves, press, text_of, use, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 Make = Callable[[], GameBot]
@@ -71,12 +71,13 @@ async def test_b21_joining_leaving_computers_and_options_show_in_the_lobby(world
 async def test_the_computers_opening_turn_is_told_in_the_first_board(world: World) -> None:
     table = await Table.open(world)
     await press(world.ann, table.lobby, label="Add a computer")
-    await lobby.set_option(world.house, table.id, world.ann.id, "first", "1")
+    card = await press(world.ann, table.lobby, label="Options")
+    await choose(world.ann, card.response, f"l1:{table.id}:set.first", "1")
     await press(world.ann, table.lobby, label="Start with 2")
     boards = [message for message in world.public() if message.attachments]
     assert len(boards) == 1
     assert await table.asked() == [world.ann]
-    assert "drew" in words(boards[0])
+    assert "Computer" in words(boards[0])
 
 
 async def test_b21_a_player_who_leaves_is_replaced_in_public(table: Table) -> None:
