@@ -47,6 +47,7 @@ function point(id) {
 function place(message) {
   const before = byId(`m${message.id}`);
   const fresh = renderMessage(message);
+  for (const image of fresh.querySelectorAll("img")) image.loading = "eager"; // what is new is looked at now
   const stay = list.dataset.end === "yes";
   if (before) keepFocus(before, fresh);
   else list.append(fresh);

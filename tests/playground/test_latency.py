@@ -6,10 +6,10 @@ import statistics
 import sys
 import time
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from tests.playground.player import FOOT
@@ -18,7 +18,7 @@ from tools.browser import chromium
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ROOT = Path(__file__).parents[2]
 START_SECONDS, PRESS_MILLISECONDS = 20, 1500
-PRESSES = 30
+BOARDS, MOST_PRESSES = 6, 60
 PRESS = """async (button) => {
   const pictures = (kind) => [...document.querySelectorAll(`#messages .message img[src*="/${kind}-"]`)];
   const last = (kind) => pictures(kind).at(-1);
@@ -38,7 +38,7 @@ PRESS = """async (button) => {
 }"""
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@asynccontextmanager
 async def started(port: int) -> AsyncIterator[float]:
     """`python bot.py` without a token, and when it was started."""
     environment = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG"}}
@@ -71,20 +71,22 @@ async def answer(page: Page) -> dict[str, float]:
     return waited
 
 
-async def test_start_to_page_and_press_to_picture(started: float, port: int) -> None:
+async def test_start_to_page_and_press_to_picture(port: int) -> None:
     waits: dict[str, list[float]] = {"board": [], "hand": []}
-    async with chromium() as browser:
+    async with chromium() as browser, started(port) as begun:
         page = await browser.new_page()
         page.set_default_timeout(30_000)
         await page.goto(f"http://127.0.0.1:{port}/")
         await expect(page.get_by_text("bot is here")).to_be_visible(timeout=30_000)
-        usable = time.monotonic() - started
+        usable = time.monotonic() - begun
         await page.get_by_role("button", name="Play now against the computer").first.click()
         await page.get_by_role("button", name="Act", exact=True).last.click()
-        for _ in range(PRESSES):
+        for _ in range(MOST_PRESSES):
             for kind, waited in (await answer(page)).items():
                 waits[kind].append(waited)
+            if len(waits["board"]) == BOARDS:
+                break
     medians = {kind: statistics.median(found) for kind, found in waits.items()}
-    print(f"\nstart to page {usable:.2f} s; press to picture, median ms: {medians}; {waits}")  # noqa: T201
+    print(f"\nstart to page {usable:.2f} s; press to picture, median ms: {medians}")  # noqa: T201 - the real figures
     assert usable < START_SECONDS
     assert max(medians.values()) < PRESS_MILLISECONDS
