@@ -35,12 +35,12 @@ def test_both_themes_name_the_same_colours() -> None:
 @pytest.mark.parametrize(
     ("defect", "least"), [("normal", 39), ("protanopia", 18), ("deuteranopia", 21), ("tritanopia", 18)]
 )
-def test_four_seats_are_told_apart_by_colour_alone_by_everybody(defect: str, least: float) -> None:
+def test_b41_four_seats_are_told_apart_by_colour_alone_by_everybody(defect: str, least: float) -> None:
     assert worst(("A", "B", "C", "D"), defect) >= least
 
 
 @pytest.mark.parametrize("defect", DEFECTS)
-def test_eight_seats_keep_a_distance(defect: str) -> None:
+def test_b41_eight_seats_keep_a_distance(defect: str) -> None:
     assert worst(tuple("ABCDEFGH"), defect) >= 13
 
 
