@@ -88,7 +88,7 @@ async def see(desk: Desk, look: Look, events: tuple[Event, ...] = (), *, acted: 
 async def see_seat(desk: Desk, id_: SessionId, player: int) -> Sight:
     """Look through a player's eyes; events are those since the player's own last action."""
     look = await play.look(desk.house, id_, player)
-    told = await play.story(desk.house, id_, player) if look.seat is not None else ()
+    told = await _story(desk, look, player) if look.seat is not None else ()
     acted = any(one.seat == look.seat for one in told)
     return await see(desk, look, since_own(told, look.seat), acted=acted)
 
@@ -96,8 +96,14 @@ async def see_seat(desk: Desk, id_: SessionId, player: int) -> Sight:
 async def see_board(desk: Desk, id_: SessionId) -> Sight:
     """Look as a spectator; events are those since the last published board."""
     look = await play.look(desk.house, id_, None)
-    told = await play.story(desk.house, id_, None, look.session.published_revision)
+    told = await _story(desk, look, None, look.session.published_revision)
     return await see(desk, look, tuple(event for one in told for event in one.events))
+
+
+async def _story(desk: Desk, look: Look, player: int | None, since: int = 0) -> tuple[Told, ...]:
+    """Return the story up to the look: an answer that came in meanwhile belongs to the next one."""
+    told = await play.story(desk.house, look.session.id, player, since)
+    return tuple(one for one in told if one.revision <= look.session.revision)
 
 
 def since_own(told: Sequence[Told], seat: Seat | None) -> tuple[Event, ...]:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from cogs.client import GameBot
 from cogs.encode import ACCENT
 from cogs.publisher.course import Course, Kind
+from cogs.sight import see_board
 from sessions import find, lobby, play
 from sessions.values import Player, Status
 from settings import Settings
@@ -393,3 +394,21 @@ async def test_quick_moves_give_one_board(table: Table) -> None:
     assert len(world.public()) == before
     await world.env.advance_time(settle + 1)
     assert len(world.public()) == before + 1
+
+
+async def test_a_board_tells_nothing_that_happened_after_its_look(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, desk = table.world.ann, table.world.env.bot.desk
+    offer = (await table.question(ann)).offers[0]
+    looked = play.look
+
+    async def look_and_be_late(house: Any, id_: Any, player: int | None) -> Any:
+        look = await looked(house, id_, player)
+        monkeypatch.undo()
+        await play.submit(house, id_, ann.id, (offer.text,))
+        return look
+
+    monkeypatch.setattr("cogs.sight.play.look", look_and_be_late)
+    assert (await see_board(desk, table.id)).events == ()
+    assert (await see_board(desk, table.id)).events != ()
