@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bench.chaos.notes import Deed, Notes, Post
+from bench.chaos.notes import Deed, Notes
 from cogs.desk import Desk
 from cogs.ids import check_of
 from cogs.publisher.course import calls
@@ -143,21 +143,22 @@ async def unmatched(desk: Desk, case: Case, notes: Notes) -> list[str]:
     since = [0]
     bad = []
     for post in posts:
-        if not await _matches(desk, case, post, since):
-            bad.append(f"{post}")
+        right = await _right_ones(desk, case, post.revision, since)
+        if (post.title, post.alt) not in right:
+            bad.append(f"{post}, not one of {right}")
         since.append(post.revision)
     return bad
 
 
-async def _matches(desk: Desk, case: Case, post: Post, since: list[int]) -> bool:
-    number = max((entry.number for entry in case.entries if entry.revision <= post.revision), default=None)
+async def _right_ones(desk: Desk, case: Case, revision: int, since: list[int]) -> list[tuple[str, str]]:
+    """Return title and description that a board of a revision may have, by the board that came before it."""
+    number = max((entry.number for entry in case.entries if entry.revision <= revision), default=None)
     if number is None:
-        return False
+        return []
     sight = await see(desk, case.look(number))
-    if facts(sight) != post.title:
-        return False
-    moments = (_moment(case, sight, post.revision, begun) for begun in dict.fromkeys(reversed(since)))
-    return any(sight.face.board_alt(sight.look.view, moment) == post.alt for moment in moments)
+    title, view = facts(sight), sight.look.view
+    moments = (_moment(case, sight, revision, begun) for begun in dict.fromkeys(reversed(since)))
+    return [(title, sight.face.board_alt(view, moment)) for moment in moments]
 
 
 def _moment(case: Case, sight: Sight, revision: int, begun: int) -> Moment:
