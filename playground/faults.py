@@ -94,3 +94,5 @@ async def _known(faults: Faults, request: web.Request, handler: Handler) -> web.
     except (web.HTTPNotFound, web.HTTPMethodNotAllowed):
         faults.unimplemented.append(f"{request.method} {request.path.removeprefix(API)}")
         return answer({"message": "404: Not Found", "code": 0}, 404)
+    except ConnectionResetError:
+        return web.Response(status=400)  # the bot was killed in the middle of a request; nobody reads this

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -19,11 +20,15 @@ from cogs.screens.board import facts
 from cogs.sight import Sight, see
 from db.rows import EntryRow, Loaded
 from engines.core import AnyGame, Entry, Record, Seat, replay
+from playground.world import PEOPLE
 from render.contract import Moment
 from sessions.house import House
 from sessions.live import shown
 from sessions.rows import session_of, setup_of
 from sessions.values import Look, Session
+
+NOBODY = -1
+_NAMES = re.compile("|".join([r"Computer(?: [A-H])?", *(person.name for person in PEOPLE)]))
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -62,15 +67,15 @@ class Case:
         return replay(self.engine, Record(setup_of(self.loaded.session, len(self.loaded.seats)), lines))
 
     @cached_property
-    def deeds(self) -> tuple[Deed, ...]:
-        """The stored answers of people."""
-        holders = self.session.holders
-        told = [(entry, holders[entry.seat or 0].player) for entry in self.entries[1:]]
-        return tuple(
-            Deed(self.session.id, entry.decision or 0, player.id, check_of(entry.action))
-            for entry, player in told
-            if player is not None
-        )
+    def answers(self) -> dict[tuple[int, str], int | None]:
+        """Every stored answer, and who holds its seat at the end: None for the computer, perhaps as a stand-in."""
+        players = [holder.player for holder in self.session.holders]
+        told = [(entry, players[entry.seat or 0]) for entry in self.entries[1:]]
+        return {(entry.decision or 0, check_of(entry.action)): player and player.id for entry, player in told}
+
+    def holds(self, deed: Deed) -> bool:
+        """Tell whether an answer is stored."""
+        return self.answers.get((deed.decision, deed.check), NOBODY) in (None, deed.person)
 
     def look(self, number: int) -> Look:
         """The table as a spectator saw it after an entry."""
@@ -97,7 +102,7 @@ async def judge(house: House, sessions: Iterable[str], notes: Notes) -> Verdict:
     desk, found = Desk(house), await cases(house, sessions)
     return Verdict(
         sessions=len(found),
-        actions=sum(len(case.deeds) for case in found),
+        actions=sum(player is not None for case in found for player in case.answers.values()),
         twice=(*chain.from_iterable(map(doubled, found)), *posted_twice(notes)),
         unasked_for=tuple(chain.from_iterable(unasked_for(case, notes) for case in found)),
         lost=tuple(lost(found, notes)),
@@ -114,8 +119,10 @@ def doubled(case: Case) -> Iterator[str]:
 
 
 def unasked_for(case: Case, notes: Notes) -> Iterator[str]:
-    """Stored answers that nobody pressed."""
-    yield from (f"{deed} was never pressed" for deed in case.deeds if deed not in notes.pressed)
+    """Stored answers of people that they never pressed."""
+    for (decision, check), player in case.answers.items():
+        if player is not None and Deed(case.session.id, decision, player, check) not in notes.pressed:
+            yield f"{case.session.id}: {player} never answered {decision} with {check}"
 
 
 def broken(case: Case) -> Iterator[str]:
@@ -127,8 +134,10 @@ def broken(case: Case) -> Iterator[str]:
 
 def lost(found: list[Case], notes: Notes) -> Iterator[str]:
     """Answers that were acknowledged and are not stored."""
-    stored = {deed for case in found for deed in case.deeds}
-    yield from (f"{deed} was acknowledged" for deed in notes.acknowledged - stored)
+    cases = {str(case.session.id): case for case in found}
+    for deed in notes.acknowledged:
+        if deed.session not in cases or not cases[deed.session].holds(deed):
+            yield f"{deed} was acknowledged"
 
 
 def posted_twice(notes: Notes) -> Iterator[str]:
@@ -144,7 +153,7 @@ async def unmatched(desk: Desk, case: Case, notes: Notes) -> list[str]:
     bad = []
     for post in posts:
         right = await _right_ones(desk, case, post.revision, since)
-        if (post.title, post.alt) not in right:
+        if (post.title, nameless(post.alt)) not in right:
             bad.append(f"{post}, not one of {right}")
         since.append(post.revision)
     return bad
@@ -158,7 +167,12 @@ async def _right_ones(desk: Desk, case: Case, revision: int, since: list[int]) -
     sight = await see(desk, case.look(number))
     title, view = facts(sight), sight.look.view
     moments = (_moment(case, sight, revision, begun) for begun in dict.fromkeys(reversed(since)))
-    return [(title, sight.face.board_alt(view, moment)) for moment in moments]
+    return [(title, nameless(sight.face.board_alt(view, moment))) for moment in moments]
+
+
+def nameless(text: str) -> str:
+    """Return a description without the names of people: a seat may be the computer's by the end."""
+    return _NAMES.sub("somebody", text)
 
 
 def _moment(case: Case, sight: Sight, revision: int, begun: int) -> Moment:
