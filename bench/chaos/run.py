@@ -85,6 +85,7 @@ class Evening:
         self._database = database
         self._before = before
         self._up = asyncio.Event()
+        self._over = False
         self._bot: BotProcess
 
     async def play(self, presses: int, tell: Callable[[str], None]) -> None:
@@ -99,8 +100,8 @@ class Evening:
         try:
             await asyncio.gather(self._kill_at(moments, tell), *(self._press(presses) for _ in range(HANDS)))
         finally:
-            host.cancel()
-            await asyncio.gather(host, return_exceptions=True)
+            self._over = True  # no cancelling: that can get lost where the host waits for an answer
+            await host
 
     async def rest(self) -> None:
         """Let the bot say what it owes, stop it, and start it once more for what was left unsaid."""
@@ -137,7 +138,7 @@ class Evening:
             tell(f"chaos: {self.presses:,} presses, killed {self.kills} times")
 
     async def _keep(self, host: Host) -> None:
-        while True:
+        while not self._over:
             await self._up.wait()
             await host.look_round(self.dice)
             await asyncio.sleep(0.2)

@@ -71,7 +71,10 @@ class Case:
         """Every stored answer, and who holds its seat at the end: None for the computer, perhaps as a stand-in."""
         players = [holder.player for holder in self.session.holders]
         told = [(entry, players[entry.seat or 0]) for entry in self.entries[1:]]
-        return {(entry.decision or 0, check_of(entry.action)): player and player.id for entry, player in told}
+        return {
+            (entry.decision or 0, check_of(entry.action)): None if player is None else player.id
+            for entry, player in told
+        }
 
     def holds(self, deed: Deed) -> bool:
         """Tell whether an answer is stored."""
