@@ -29,10 +29,13 @@ def tell(
 
 
 def last(events: Iterable[Event], reader: Seat | None, table: Table, say: Presenter) -> str:
-    """Return the newest thing worth a headline in one line of about 60 characters; empty if there is none."""
-    groups = [group for group in paragraphs(events, reader) if say.brief(group, reader, table)]
-    groups.sort(key=_heaviest)  # stable: the newest of the heaviest stands last
-    return say.brief(groups[-1], reader, table) if groups else ""
+    """Return the newest thing worth a headline in one line of about 60 characters.
+
+    Empty only if there is nothing to tell: what has no short form is told by its weightiest sentence, cut.
+    """
+    groups = sorted(paragraphs(events, reader), key=_heaviest)  # stable: the newest of the heaviest stands last
+    briefs = [brief for group in groups if (brief := say.brief(group, reader, table))]
+    return briefs[-1] if briefs else _sentence(groups, reader, table, say)
 
 
 def paragraphs(events: Iterable[Event], reader: Seat | None) -> tuple[tuple[Event, ...], ...]:
@@ -84,6 +87,16 @@ def _within(stories: Sequence[Story], reader: Seat | None, table: Table, say: Pr
 
 def _size(blocks: Sequence[Sequence[Line]]) -> int:
     return sum(len(lines) for lines in blocks)
+
+
+def _sentence(groups: Sequence[tuple[Event, ...]], reader: Seat | None, table: Table, say: Presenter) -> str:
+    """Return the weightiest sentence of the last group that has any, no longer than a strip."""
+    for group in reversed(groups):
+        lines = say.sentences(group, reader, table)
+        if lines:
+            line = max(reversed(lines), key=lambda line: line.weight)
+            return cut(line.text, (person.name for person in table.people), STRIP)
+    return ""
 
 
 def _heaviest(group: Sequence[Event]) -> Weight:

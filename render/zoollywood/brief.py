@@ -74,5 +74,6 @@ _CLAUSES: dict[type[Event], Callable[[Any, Sequence[Event]], _Told]] = {
     happened.GullMoved: lambda event, _: ("gull", {"space": space(event.space)}),
     happened.Drew: lambda _, __: ("draw", {}),
     happened.CardTaken: lambda _, __: ("draw", {}),
+    happened.Kept: lambda event, _: ("kept", {"count": event.count}),
 }
 """What is worth a clause, the weightiest first."""

@@ -487,6 +487,10 @@ zoollywood-brief-opening-egg = put a { $side } egg on { $space }
 zoollywood-brief-emperor = moved the Emperor to { $space }
 zoollywood-brief-gull = moved the Seagull to { $space }
 zoollywood-brief-draw = kept a card
+zoollywood-brief-kept = { $count ->
+    [one] kept 1 card
+   *[other] kept { $count } cards
+}
 
 ## What others see of an open question; the call after "it is your turn:"
 
