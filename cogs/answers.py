@@ -104,6 +104,16 @@ def _permissions(words: Words, error: MissingPermissions) -> MessageSpec:
     return _text(words, "cogs-error-permissions-lobby", "cogs-error-permission-help", missing=missing)
 
 
+def _closed_channel(words: Words, error: errors.ChannelClosed) -> MessageSpec:
+    return _text(words, "cogs-server-channel-closed", channels=words.joined([f"<#{one}>" for one in error.allowed]))
+
+
+def _not_an_opener(words: Words, error: errors.NotAnOpener) -> MessageSpec:
+    if error.role is None:
+        return _text(words, "cogs-server-managers-open")
+    return _text(words, "cogs-server-role-opens", role=f"<@&{error.role}>")
+
+
 _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     ChooseSession: _choose,
     ServerOnly: _plain("cogs-error-direct-messages"),
@@ -128,6 +138,8 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
         words, "cogs-session-too-few-seats", missing=error.needed - error.taken
     ),
     errors.WrongStatus: lambda words, error: _text(words, f"cogs-session-status-{error.status}"),
+    errors.ChannelClosed: _closed_channel,
+    errors.NotAnOpener: _not_an_opener,
     errors.FrozenSession: lambda words, error: _text(words, "cogs-session-frozen", session=error.session),
     ids.BadId: _plain("cogs-refusal-button-old"),
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.drawing import Drawings
+from cogs.drawing import USUAL, Drawings, Manner
 from cogs.names import computer_name
 from cogs.spec import Picture
 from engines.core import AnyGame
@@ -17,6 +17,7 @@ from render.registry import presenter
 from render.scene import Scene
 from render.words import Words, core_words
 from render.words.choices import area
+from sessions import find
 from sessions.house import House
 from sessions.values import Look, Session
 
@@ -29,7 +30,7 @@ class Desk:
     def __init__(self, house: House, drawing_threads: int = 2) -> None:
         self.house = house
         self.words: Words = core_words()
-        self._drawings = Drawings(drawing_threads, lambda scene: draw(scene))  # noqa: PLW0108 - looked up at each drawing
+        self._drawings = Drawings(drawing_threads, lambda scene, manner: draw(scene, manner.contrast))
 
     async def game(self, session: Session) -> AnyGame:
         """Return the engine of a session, bound to the session's own data pack."""
@@ -52,20 +53,34 @@ class Desk:
         """Return the people of a session; `safe` escapes their names for the text of a message."""
         return Table(session.id, tuple(self._person(session, seat, safe) for seat in range(len(session.holders))))
 
-    async def board_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
+    async def board_picture(
+        self, look: Look, face: Presenter, moment: Moment, manner: Manner = USUAL
+    ) -> Picture | None:
         """Draw the public picture; None if it cannot be drawn, which is logged."""
         alt = face.board_alt(look.view, moment)
-        return await self._picture(lambda: face.board(look.view, moment), f"board-{_stamp(look)}.png", alt)
+        return await self._picture(lambda: face.board(look.view, moment), f"board-{_stamp(look)}.png", alt, manner)
 
     async def hand_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
-        """Draw the private picture of the look's seat; None if it cannot be drawn, which is logged."""
+        """Draw the picture of the look's seat as its player likes pictures; None if that fails, which is logged."""
         alt = face.hand_alt(look.view, moment)
         question = look.question
-        return await self._picture(lambda: face.hand(look.view, moment, question), f"hand-{_stamp(look)}.png", alt)
+        manner = await self._manner_of_seat(look)
+        return await self._picture(
+            lambda: face.hand(look.view, moment, question), f"hand-{_stamp(look)}.png", alt, manner
+        )
 
-    async def _picture(self, compose: Callable[[], Scene], name: str, alt: str) -> Picture | None:
+    async def manner(self, player: int) -> Manner:
+        """Return how a player likes pictures."""
+        settings = await find.settings(self.house, player)
+        return Manner(settings.contrast, settings.large)
+
+    async def _manner_of_seat(self, look: Look) -> Manner:
+        player = None if look.seat is None else look.session.holders[look.seat].player
+        return USUAL if player is None else await self.manner(player.id)
+
+    async def _picture(self, compose: Callable[[], Scene], name: str, alt: str, manner: Manner) -> Picture | None:
         try:
-            data = await self._drawings.picture(compose)
+            data = await self._drawings.picture(compose, manner)
         except Exception:  # a picture must never stop a session: the text board stands in for it
             log.warning("a picture could not be drawn: %s", name, exc_info=True)
             return None

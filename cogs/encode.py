@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from cogs.spec import Button, Embed, Link, Menu, MessageSpec, Picture, Row, check
+from cogs.spec import Button, Embed, Link, Menu, MessageSpec, Pick, PickKind, Picture, Row, check
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -89,7 +89,13 @@ def _card(spec: MessageSpec) -> discord.ui.LayoutView:
 
 
 def _items(row: Row) -> list[discord.ui.Item[Any]]:
-    return [_select(row)] if isinstance(row, Menu) else [_button(button) for button in row]
+    match row:
+        case Menu():
+            return [_select(row)]
+        case Pick():
+            return [_pick(row)]
+        case _:
+            return [_button(button) for button in row]
 
 
 def _button(button: Button | Link) -> discord.ui.Button[Any]:
@@ -113,3 +119,16 @@ def _select(menu: Menu) -> discord.ui.Select[Any]:
         min_values=menu.least,
         max_values=menu.most,
     )
+
+
+def _pick(pick: Pick) -> discord.ui.ChannelSelect[Any] | discord.ui.RoleSelect[Any]:
+    if pick.kind is PickKind.ROLE:
+        return discord.ui.RoleSelect(
+            custom_id=pick.id, placeholder=pick.placeholder, min_values=pick.least, max_values=pick.most,
+            default_values=[discord.SelectDefaultValue.from_role(discord.Object(one)) for one in pick.chosen],
+        )  # fmt: skip
+    return discord.ui.ChannelSelect(
+        custom_id=pick.id, placeholder=pick.placeholder, min_values=pick.least, max_values=pick.most,
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum],
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in pick.chosen],
+    )  # fmt: skip

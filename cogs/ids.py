@@ -164,6 +164,21 @@ class SettingId(msgspec.Struct, frozen=True):
         return cls(_match(SETTING, text)["what"])
 
 
+class GuildId(msgspec.Struct, frozen=True):
+    """A menu of a server's settings, `g1`."""
+
+    what: str
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"g1:{self.what}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        return cls(_match(GUILD, text)["what"])
+
+
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
     r"(?P<verb>go|in|up|pg|pk|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
@@ -174,7 +189,8 @@ LOBBY = rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a
 RULE = r"r1:(?P<game>[a-z_]{1,12}):(?P<topic>[a-z0-9-]{1,40}):(?P<what>see|share)"
 PAGE = rf"m1:(?P<page>\d{{1,3}}):(?P<of>{SESSION})"
 SETTING = r"s1:(?P<what>[a-z]{1,20})"
-PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:")
+GUILD = r"g1:(?P<what>[a-z]{1,20})"
+PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:")
 """The beginning of every id that is posted today."""
 
 

@@ -31,13 +31,6 @@ async def tell(interaction: Interaction, spec: MessageSpec, *, keep_picture: boo
     await interaction.edit_original_response(**to_edit(spec, keep_picture=keep_picture))
 
 
-async def share(interaction: Interaction, done: str, *specs: MessageSpec) -> None:
-    """Say something to everybody. Only now, when nothing can be refused any more; `done` is the private word."""
-    await tell(interaction, MessageSpec(done))
-    for spec in specs:
-        await interaction.followup.send(**to_send(spec))
-
-
 async def beside(interaction: Interaction, spec: MessageSpec) -> None:
     """Say something privately without touching the message that was pressed."""
     if interaction.response.type is discord.InteractionResponseType.deferred_message_update:

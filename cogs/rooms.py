@@ -7,6 +7,7 @@ import discord
 from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.layout import cut
+from cogs.permits import check_opening
 from cogs.places import MissingPermissions, ThreadsFull, check_permissions, is_thread, place_of
 from cogs.reply import Interaction, tell
 from cogs.spec import Button, MessageSpec
@@ -17,9 +18,17 @@ from sessions.values import Place, Player
 
 
 async def open_here(desk: Desk, interaction: Interaction, game: str, pack: str | None) -> None:
-    """Open a lobby in the channel; where a session is running, offer a thread for the new one."""
+    """Open a lobby in the channel; where a session is running, offer a thread for the new one.
+
+    Servers may wish a thread for each session, and say where and by whom sessions are opened: raise
+    ChannelClosed, NotAnOpener.
+    """
     place = place_of(interaction)
+    settings = await check_opening(desk, interaction)
     check_permissions(interaction)
+    if settings.threads and not is_thread(interaction.channel):
+        await open_thread(desk, interaction, game, pack)
+        return
     host = Player(interaction.user.id, interaction.user.display_name)
     try:
         session = await lobby.open_lobby(desk.house, place, host, game, pack)
@@ -31,8 +40,9 @@ async def open_here(desk: Desk, interaction: Interaction, game: str, pack: str |
 
 
 async def open_thread(desk: Desk, interaction: Interaction, game: str, pack: str | None = None) -> None:
-    """Open a thread beside the busy channel, and a lobby in it."""
+    """Open a thread under the channel, and a lobby in it; raise ChannelClosed, NotAnOpener."""
     place = place_of(interaction)
+    await check_opening(desk, interaction)
     check_permissions(interaction)
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):

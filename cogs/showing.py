@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from cogs import limits
 from cogs.desk import Desk
+from cogs.drawing import USUAL, Manner
 from cogs.layout import cut
 from cogs.screens.board import facts, fixed, text_board
 from cogs.screens.choices import FIRST, Stand, narrowed
@@ -37,10 +38,12 @@ async def show_hand(desk: Desk, sight: Sight) -> MessageSpec:
     return replace(spec, picture=picture)
 
 
-async def show_board(desk: Desk, sight: Sight, *, text: bool = False) -> tuple[MessageSpec, ...]:
+async def show_board(
+    desk: Desk, sight: Sight, *, text: bool = False, manner: Manner = USUAL
+) -> tuple[MessageSpec, ...]:
     """Return the board as picture or as text, in as many messages as it takes."""
     buttons = (fixed(sight, ("act", "hand", "rules")),)
-    picture = None if text else await desk.board_picture(sight.look, sight.face, sight.moment)
+    picture = None if text else await desk.board_picture(sight.look, sight.face, sight.moment, manner)
     if picture is not None:
         story = cut("\n".join(sight.story()), limits.EMBED_DESCRIPTION)
         return (MessageSpec("", Embed(cut(facts(sight), limits.EMBED_TITLE), story), picture, buttons),)

@@ -53,7 +53,25 @@ class Menu(msgspec.Struct, frozen=True):
     most: int = 1
 
 
-Row = tuple[Button | Link, ...] | Menu
+class PickKind(StrEnum):
+    """What the platform itself lists in a menu."""
+
+    CHANNEL = "channel"
+    ROLE = "role"
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A menu of channels or roles, filled by the platform; `chosen` are the ids picked so far."""
+
+    id: str
+    placeholder: str
+    kind: PickKind
+    chosen: tuple[int, ...] = ()
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Button | Link, ...] | Menu | Pick
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -107,7 +125,7 @@ def check(spec: MessageSpec) -> None:
         _most("picture", len(spec.picture.data), limits.FILE_BYTES)
         _most("alt text", len(spec.picture.alt), limits.ALT_TEXT)
     for row in spec.rows:
-        _check_menu(row) if isinstance(row, Menu) else _check_buttons(row)
+        _check_buttons(row) if isinstance(row, tuple) else _check_menu(row)
 
 
 def _check_buttons(row: tuple[Button | Link, ...]) -> None:
@@ -118,9 +136,12 @@ def _check_buttons(row: tuple[Button | Link, ...]) -> None:
             _most("custom id", len(button.id), limits.CUSTOM_ID)
 
 
-def _check_menu(menu: Menu) -> None:
+def _check_menu(menu: Menu | Pick) -> None:
     _most("custom id", len(menu.id), limits.CUSTOM_ID)
     _most("placeholder", len(menu.placeholder), limits.MENU_PLACEHOLDER)
+    if isinstance(menu, Pick):
+        _most("picks", max(menu.most, len(menu.chosen)), limits.MENU_OPTIONS)
+        return
     _most("menu options", len(menu.options), limits.MENU_OPTIONS)
     for option in menu.options:
         _most("menu label", len(option.label), limits.MENU_LABEL)

@@ -81,6 +81,8 @@ class PlayerSettingsRow(msgspec.Struct, frozen=True):
     player: int
     dms: bool
     text_boards: bool
+    contrast: bool = False
+    large: bool = False
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
 
-from db.tables import BOT_STATE, ENTRY, PACK, PLAYER_SETTINGS, SEAT, SESSION, SNAPSHOT
+from db.tables import BOT_STATE, ENTRY, GUILD_SETTINGS, PACK, PLAYER_SETTINGS, SEAT, SESSION, SNAPSHOT
 
 _ID: BindParameter[object] = bindparam("of")
 _CHANGING = ("status", "guild", "channel", "host", "options", "seed", "why_frozen", "ended_at", "revision")
@@ -97,3 +97,7 @@ ADD_SETTINGS = insert(PLAYER_SETTINGS)
 ONE_STATE = select(BOT_STATE.c.value).where(BOT_STATE.c.key == _ID)
 DROP_STATE = delete(BOT_STATE).where(BOT_STATE.c.key == _ID)
 ADD_STATE = insert(BOT_STATE)
+
+ONE_GUILD = select(GUILD_SETTINGS.c.settings).where(GUILD_SETTINGS.c.guild == _ID)
+DROP_GUILD = delete(GUILD_SETTINGS).where(GUILD_SETTINGS.c.guild == _ID)
+ADD_GUILD = insert(GUILD_SETTINGS)

@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 from db import statements as sql
 from db.connection import Database, Do, Row
 from db.errors import LostRace, Missed
+from db.guilds import Guilds
 from db.rows import (
     Change,
     EntryRow,
@@ -32,6 +33,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.guilds = Guilds(database)
 
     async def close(self) -> None:
         """Close the database; a second call does nothing."""

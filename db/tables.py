@@ -100,6 +100,15 @@ PLAYER_SETTINGS = Table(
     Column("player", BigInteger, primary_key=True),
     Column("dms", Integer, nullable=False),
     Column("text_boards", Integer, nullable=False),
+    Column("contrast", Integer, nullable=False),
+    Column("large", Integer, nullable=False),
+)
+
+GUILD_SETTINGS = Table(
+    "guild_settings",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True),
+    Column("settings", Text, nullable=False),
 )
 
 BOT_STATE = Table(

@@ -88,6 +88,22 @@ class WrongStatus(SessionError):
         self.status = status
 
 
+class ChannelClosed(SessionError):
+    """The server keeps its sessions to other channels: those in `allowed`."""
+
+    def __init__(self, allowed: tuple[int, ...]) -> None:
+        super().__init__(allowed)
+        self.allowed = allowed
+
+
+class NotAnOpener(SessionError):
+    """The server lets others open sessions: who holds `role`, or its managers if that is None."""
+
+    def __init__(self, role: int | None) -> None:
+        super().__init__(role)
+        self.role = role
+
+
 class FrozenSession(SessionError):
     """The stored state cannot be loaded; the session is kept untouched until an admin restores it."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from db.rows import PlayerSettingsRow, Seated
 from engines.core import Seat
 from sessions.errors import NoSession
@@ -55,12 +57,12 @@ async def set_lobby_message(house: House, session: SessionId, message: int | Non
 async def settings(house: House, player: int) -> PlayerSettings:
     """Return what a player wishes, the usual if nothing was ever set."""
     row = await house.store.settings(player)
-    return PlayerSettings() if row is None else PlayerSettings(row.dms, row.text_boards)
+    return PlayerSettings() if row is None else PlayerSettings(row.dms, row.text_boards, row.contrast, row.large)
 
 
 async def save_settings(house: House, player: int, settings: PlayerSettings) -> None:
     """Keep what a player wishes."""
-    await house.store.save_settings(PlayerSettingsRow(player, settings.dms, settings.text_boards))
+    await house.store.save_settings(PlayerSettingsRow(player, **asdict(settings)))
 
 
 async def recall(house: House, key: str) -> str | None:

@@ -121,10 +121,12 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class PlayerSettings(msgspec.Struct, frozen=True):
-    """What a player wishes of the bot: direct messages at the turn, boards as text."""
+    """What a player wishes of the bot: direct messages at the turn, boards as text, how pictures look."""
 
     dms: bool = True
     text_boards: bool = False
+    contrast: bool = False
+    large: bool = False
 
 
 class Restored(msgspec.Struct, frozen=True):

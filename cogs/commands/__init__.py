@@ -1,3 +1,3 @@
 """Slash commands: each one parses, calls a use case, and shows what came of it."""
 
-EXTENSIONS = ("cogs.commands.game", "cogs.commands.play", "cogs.commands.own")
+EXTENSIONS = ("cogs.commands.game", "cogs.commands.play", "cogs.commands.own", "cogs.commands.server")

@@ -11,6 +11,7 @@ from cogs import limits
 from cogs.commands.base import games_like, own_sessions, said
 from cogs.desk import Desk
 from cogs.layout import cut
+from cogs.permits import check_channel, manages
 from cogs.places import NotAllowed, check_permissions, place_of, session_of
 from cogs.press.lobby import player_of
 from cogs.press.setting import lobby_of
@@ -88,7 +89,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
         """End the session of this channel."""
         await think(interaction)
         session = await session_of(self.desk, interaction)
-        moderator = interaction.permissions.manage_guild
+        moderator = manages(interaction, session)
         await lobby.close(self.desk.house, session.id, interaction.user.id, moderator=moderator)
         await self._done(interaction, "cogs-close-done")
 
@@ -99,9 +100,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=said("game
         """Move a session to this channel and post its board."""
         await think(interaction)
         place = place_of(interaction)
+        await check_channel(self.desk, interaction)
         check_permissions(interaction)
         found = await session_of(self.desk, interaction, session)
-        if found.seat_of(interaction.user.id) is None and not interaction.permissions.manage_guild:
+        if found.seat_of(interaction.user.id) is None and not manages(interaction, found):
             raise NotSeated
         await lobby.relocate(self.desk.house, found.id, place)
         await interaction.client.publisher.resume(found.id)

@@ -14,8 +14,8 @@ from cogs.layout import cut
 from cogs.lookup import game_meant, look_up
 from cogs.mine import mine_page
 from cogs.reply import Interaction, tell, think
-from cogs.reply import share as say_to_all
 from cogs.screens.personal import THEMES, help_card, settings_card
+from cogs.sharing import share as say_to_all
 from render.registry import presenter
 from render.topics import find as find_topics
 from sessions import find

@@ -9,16 +9,19 @@ from discord.ext import commands
 
 from cogs.commands.base import own_sessions, said
 from cogs.desk import Desk
+from cogs.drawing import Manner
 from cogs.encode import to_send
 from cogs.places import session_of
 from cogs.press.board import act, hand, text
 from cogs.reply import Interaction, tell, think
-from cogs.reply import share as say_to_all
+from cogs.sharing import share as say_to_all
 from cogs.showing import show_board, show_receipt
 from cogs.sight import Sight, see_board, see_seat
 from cogs.spec import MessageSpec
 from cogs.story import log_page
 from cogs.typed import complete_line, refused, submit_line
+from sessions.guilds import guild_settings
+from sessions.values import Session
 
 SESSION = app_commands.autocomplete(session=own_sessions)
 
@@ -68,7 +71,8 @@ class PlayCog(commands.Cog):
             await self._tell_all(interaction, await text_of(self.desk, await self._seat(interaction, session)))
             return
         found = await session_of(self.desk, interaction, session)
-        board = await show_board(self.desk, await see_board(self.desk, found.id), text=text)
+        manner, plain = await self._manner(interaction, found, share=share)
+        board = await show_board(self.desk, await see_board(self.desk, found.id), text=text or plain, manner=manner)
         if share:
             await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), *board)
         else:
@@ -86,6 +90,13 @@ class PlayCog(commands.Cog):
     async def actions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Complete the last action of the line from the legal list."""
         return await complete_line(self.desk, interaction, typed)
+
+    async def _manner(self, interaction: Interaction, session: Session, *, share: bool) -> tuple[Manner, bool]:
+        """Return how the board is drawn, and whether as text alone; what is shared looks as the server wishes."""
+        if not share:
+            return await self.desk.manner(interaction.user.id), False
+        settings = await guild_settings(self.desk.house, session.place.guild)
+        return Manner(settings.contrast, settings.large), settings.text_boards
 
     async def _seat(self, interaction: Interaction, session: str | None) -> Sight:
         found = await session_of(self.desk, interaction, session)

@@ -15,6 +15,7 @@ from cogs.press.board import on_board
 from cogs.press.lobby import on_lobby
 from cogs.press.question import on_question
 from cogs.press.reading import on_page, on_rule, on_setting
+from cogs.press.server import on_guild
 from cogs.reply import Interaction
 
 Handler = Callable[[Desk, Interaction, str], Awaitable[None]]
@@ -50,5 +51,6 @@ PRESS_ITEMS = (
     press_item(ids.RULE, on_rule),
     press_item(ids.PAGE, on_page),
     press_item(ids.SETTING, on_setting),
+    press_item(ids.GUILD, on_guild),
     press_item(rf"(?!{'|'.join(ids.PREFIXES)}).*", on_unknown),
 )

@@ -8,13 +8,16 @@ from cogs import ids
 from cogs.desk import Desk, escaped
 from cogs.mine import mine_page
 from cogs.reply import Interaction, hold, is_own, picked, tell, think
-from cogs.reply import share as say_to_all
 from cogs.screens.personal import settings_card
 from cogs.screens.rulebook import ALL, rule_card, rule_list
+from cogs.sharing import share as say_to_all
 from cogs.sight import see_seat
 from cogs.story import log_page
 from sessions import find
 from sessions.values import SessionId
+
+SWITCHES = {"dms": "dms", "text": "text_boards", "contrast": "contrast"}
+"""From the word in the id to the field of the settings that it turns over."""
 
 
 async def on_rule(desk: Desk, interaction: Interaction, custom_id: str) -> None:
@@ -49,12 +52,10 @@ async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> No
     await (hold(interaction) if _is_card(interaction) else think(interaction))
     player = interaction.user.id
     settings = await find.settings(desk.house, player)
-    if what == "dms":
-        settings = replace(settings, dms=not settings.dms)
-    elif what == "text":
-        settings = replace(settings, text_boards=not settings.text_boards)
-    else:
+    field = SWITCHES.get(what)
+    if field is None:
         raise ids.BadId(custom_id)
+    settings = replace(settings, **{field: not getattr(settings, field)})
     await find.save_settings(desk.house, player, settings)
     await tell(interaction, settings_card(desk.words, settings, desk.words.text("cogs-settings-saved")))
 

@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from cogs.desk import Desk
+from cogs.drawing import Manner
 from cogs.mine import message_url
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import Course, Kind, Said, calls, steer
@@ -20,6 +21,7 @@ from cogs.sight import Sight, see_board
 from cogs.spec import MessageSpec, Picture
 from engines.core import Decision, Seat
 from sessions import find
+from sessions.guilds import GuildSettings, guild_settings
 from sessions.values import Session, SessionId, Status
 
 
@@ -69,12 +71,13 @@ class Poster:
         asked = calls(sight.look.pending)
         wanted = [call for call in asked if call[0] in course.call]
         posts = course.kind is not Kind.NOTHING and not await is_lost(self.desk, session.id)
+        rules = await guild_settings(self.desk.house, session.place.guild)
         written, picture = await asyncio.gather(  # the board is drawn while the messages are on their way
-            write_to(self.client, self.desk, session, wanted, said), self._picture(sight, wanted=posts)
+            write_to(self.client, self.desk, session, wanted, said), self._picture(sight, rules, wanted=posts)
         )
         told = await self._keep(session, said, written)
         if posts:
-            await self._board(sight, course, told, picture)
+            await self._board(sight, course, told, picture, rules)
             posted = replace(told, called=asked, computers=computers(session))
             told = await self._keep(session, told, posted)
             await self._tidy(session)
@@ -97,15 +100,20 @@ class Poster:
             said, look.pending, actors, anew=session.board_message is None or bool(taken_over(session, said))
         )
 
-    async def _picture(self, sight: Sight, *, wanted: bool) -> Picture | None:
-        return await self.desk.board_picture(sight.look, sight.face, sight.moment) if wanted else None
+    async def _picture(self, sight: Sight, rules: GuildSettings, *, wanted: bool) -> Picture | None:
+        if not wanted or rules.text_boards:
+            return None
+        manner = Manner(rules.contrast, rules.large)
+        return await self.desk.board_picture(sight.look, sight.face, sight.moment, manner)
 
-    async def _board(self, sight: Sight, course: Course, said: Said, picture: Picture | None) -> None:
+    async def _board(
+        self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings
+    ) -> None:
         session = sight.session
         channel = Channel(self.client, session.place)
         served = {call[0] for call in said.served if call in calls(sight.look.pending)}
-        pinged = tuple(seat for seat in course.call if seat not in served)
-        spec = board(sight, picture, pinged, taken_over(session, said))
+        pinged = tuple(seat for seat in course.call if seat not in served) if rules.pings else ()
+        spec = board(sight, picture, pinged, taken_over(session, said), plain=rules.text_boards)
         old = session.board_message
         if (
             course.kind is Kind.EDIT

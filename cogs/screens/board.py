@@ -17,18 +17,23 @@ BUTTONS_OVER = ("log", "rules", "text")
 
 
 def board(
-    sight: Sight, picture: Picture | None, pinged: Sequence[Seat], taken_over: Sequence[Seat] = ()
+    sight: Sight,
+    picture: Picture | None,
+    pinged: Sequence[Seat],
+    taken_over: Sequence[Seat] = (),
+    *,
+    plain: bool = False,
 ) -> MessageSpec:
     """Return the board. The seats in `pinged` are called by mention, others that are asked by name.
 
-    `taken_over` names the seats that the computer plays from now on.
+    `taken_over` names the seats that the computer plays from now on; a `plain` board has no picture by wish.
     """
     over = sight.look.outcome is not None
     text = winner_line(sight, pinged) if over else call(sight, pinged)
     names = BUTTONS_OVER if over else BUTTONS
     return MessageSpec(
         cut(text, limits.CONTENT),
-        _embed(sight, picture, taken_over),
+        _embed(sight, picture, taken_over, plain=plain),
         picture,
         (fixed(sight, names),),
         pings=accounts(sight, pinged),
@@ -79,11 +84,12 @@ def text_board(sight: Sight) -> tuple[str, ...]:
     return sight.face.board_text(sight.look.view, sight.moment)
 
 
-def _embed(sight: Sight, picture: Picture | None, taken_over: Sequence[Seat]) -> Embed:
+def _embed(sight: Sight, picture: Picture | None, taken_over: Sequence[Seat], *, plain: bool) -> Embed:
     lines = [sight.words.text("cogs-board-taken-over", mark=MARKS[seat]) for seat in taken_over]
     lines += sight.story()
     if picture is None:
-        lines += [sight.words.text("cogs-board-no-picture"), *text_board(sight)]
+        failed = [] if plain else [sight.words.text("cogs-board-no-picture")]
+        lines += [*failed, *text_board(sight)]
     lines += result_lines(sight) if sight.look.outcome is not None else [*_begun(sight), *_waiting(sight)]
     return Embed(cut(facts(sight), limits.EMBED_TITLE), cut("\n".join(lines), limits.EMBED_DESCRIPTION))
 

@@ -14,15 +14,18 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
     """Return the switches as they stand."""
     messages = words.text("cogs-settings-messages.v-all" if settings.dms else "cogs-settings-messages.v-none")
     first = words.text("cogs-settings-first.v-text" if settings.text_boards else "cogs-settings-first.v-picture")
+    colours = words.text("cogs-settings-colours.v-strong" if settings.contrast else "cogs-settings-colours.v-usual")
     lines = [
         f"## {words.text('cogs-settings-title')}",
         *([notice] if notice else []),
         f"**{words.text('cogs-settings-messages')}**: {messages}",
         f"**{words.text('cogs-settings-first')}**: {first}",
+        f"**{words.text('cogs-settings-colours')}**: {colours}",
     ]
     buttons = (
         _switch(words, "dms", "cogs-settings-dms", on=settings.dms),
         _switch(words, "text", "cogs-settings-text", on=settings.text_boards),
+        _switch(words, "contrast", "cogs-settings-contrast", on=settings.contrast),
     )
     return MessageSpec("\n".join(lines), rows=(buttons,), card=True)
 

@@ -313,6 +313,8 @@ cogs-command-rules-share = For everybody in the channel
 cogs-command-log = What happened so far
 cogs-command-mygames = Your sessions, those that wait for you first
 cogs-command-settings = Messages, asking back, text or pictures
+cogs-command-server = For those who manage this server
+cogs-command-server-settings = Where, by whom and how sessions are played on this server
 cogs-command-help = What to press first
 cogs-command-help-about = A theme
 cogs-command-session = Which session; needed only elsewhere
@@ -389,6 +391,48 @@ cogs-help-rules = Rules
         /rules finds topics by words, near spellings too. Refusals name the rule behind them.
         About this edition says what is printed, attested and reconstructed.
 
+## cogs: the settings of a server
+
+cogs-server-title = Settings of this server
+cogs-server-channels = **Channels**: { $channels }
+cogs-server-channels-all = everywhere that I may write
+cogs-server-openers = **Who opens sessions**: { $who }
+cogs-server-openers-everyone = everyone
+    .choice = Everyone opens sessions
+cogs-server-openers-role = { $role } and those who manage the server
+    .choice = One role opens sessions
+cogs-server-openers-no-role = those who manage the server, until you choose a role
+cogs-server-openers-managers = those who manage the server
+    .choice = Only those who manage the server
+cogs-server-switch-threads = **New sessions**: { $on ->
+    [yes] in a thread of their own
+   *[no] in the channel
+}
+    .choice = A thread for each session
+    .about = Keeps the channel free; the lobby opens in the thread
+cogs-server-switch-pings = **Calls**: { $on ->
+    [yes] by mention
+   *[no] by name, without a mention
+}
+    .choice = Call by mention
+    .about = Otherwise boards call by name; direct messages go on
+cogs-server-switch-text-boards = **Boards**: { $on ->
+    [yes] text alone
+   *[no] pictures
+}
+    .choice = Boards as text alone
+    .about = Public boards come without a picture
+cogs-server-switch-contrast = **Pictures**: high contrast
+    .choice = High contrast
+    .about = Public pictures in black on white
+cogs-menu-server-channels = Channels for sessions: none means all
+cogs-menu-server-openers = Who opens sessions?
+cogs-menu-server-role = Which role opens sessions?
+cogs-menu-server-switches = What holds here?
+cogs-server-channel-closed = On this server sessions are played in { $channels }. Please do this there.
+cogs-server-role-opens = On this server { $role } and its managers open sessions. You can join any lobby.
+cogs-server-managers-open = On this server those who manage it open sessions. You can join any lobby.
+
 ## cogs: personal settings
 
 cogs-settings-title = Your settings
@@ -399,6 +443,13 @@ cogs-settings-messages = Your turns
 cogs-settings-first = Your boards
     .v-picture = pictures
     .v-text = text first, then the picture
+cogs-settings-colours = Your pictures
+    .v-usual = usual colours
+    .v-strong = high contrast
+cogs-settings-contrast = { $on ->
+    [yes] Usual colours
+   *[no] High contrast
+}
 cogs-settings-dms = { $on ->
     [yes] Call me in the channel only
    *[no] Call me by direct message

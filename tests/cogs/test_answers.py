@@ -33,6 +33,8 @@ EXAMPLES: dict[type[Exception], Exception] = {
     errors.NotHost: errors.NotHost(7),
     errors.TooFewSeats: errors.TooFewSeats(1, 2),
     errors.WrongStatus: errors.WrongStatus(Status.OVER),
+    errors.ChannelClosed: errors.ChannelClosed((1, 2)),
+    errors.NotAnOpener: errors.NotAnOpener(1),
     errors.FrozenSession: errors.FrozenSession(SessionId("k3f9"), "why"),
     errors.HouseClosed: errors.HouseClosed(),
 }

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from cogs.drawing import Drawings
+from cogs.drawing import Drawings, Manner
 from cogs.sight import see_board
 from render.scene import Scene
 from tests.kit import Table
@@ -46,7 +46,7 @@ async def test_pictures_are_drawn_in_threads_and_only_so_many_at_a_time() -> Non
     main, busy, most = threading.get_ident(), [0], [0]
     guard = threading.Lock()
 
-    def slow(_: Scene) -> bytes:
+    def slow(_: Scene, __: Manner) -> bytes:
         assert threading.get_ident() != main
         with guard:
             busy[0] += 1
@@ -64,7 +64,7 @@ async def test_pictures_are_drawn_in_threads_and_only_so_many_at_a_time() -> Non
 async def test_one_scene_is_drawn_once_for_all_who_ask_and_forgotten_in_time() -> None:
     drawn: list[int] = []
 
-    def draw(scene: Scene) -> bytes:
+    def draw(scene: Scene, _: Manner) -> bytes:
         drawn.append(scene.width)
         time.sleep(0.01)
         return bytes([scene.width])
@@ -81,7 +81,7 @@ async def test_one_scene_is_drawn_once_for_all_who_ask_and_forgotten_in_time() -
 async def test_a_picture_that_failed_is_tried_again_and_one_who_leaves_takes_it_from_nobody() -> None:
     fails = [True]
 
-    def draw(_: Scene) -> bytes:
+    def draw(_: Scene, __: Manner) -> bytes:
         time.sleep(0.02)
         if fails.pop():
             raise ValueError

@@ -16,6 +16,7 @@ from db.tables import METADATA
 
 OLD = Path(__file__).parent / "old"
 FIXTURES = sorted(OLD.glob("*.sql"))
+VERSIONS = sorted(path.stem[:4] for path in Path("db/migrations/versions").glob("[0-9]*.py"))
 
 
 def old_file(tmp_path: Path, fixture: Path) -> Path:
@@ -113,7 +114,7 @@ async def test_the_old_file_is_kept_beside_the_upgraded_one_and_only_then(tmp_pa
     shutil.copy(path, untouched)
     await (await open_store(f"sqlite:///{path}")).close()
     (copy,) = copies(tmp_path)
-    assert copy.name == "bot.db.before-0002.bak"
+    assert copy.name == f"bot.db.before-{VERSIONS[-1]}.bak"
     with closing(sqlite3.connect(copy)) as kept, closing(sqlite3.connect(untouched)) as before:
         assert list(kept.iterdump()) == list(before.iterdump())
     copy.unlink()
@@ -133,5 +134,4 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_every_schema_before_the_newest_has_its_old_file() -> None:
-    versions = sorted(path.stem[:4] for path in Path("db/migrations/versions").glob("[0-9]*.py"))
-    assert [fixture.stem for fixture in FIXTURES] == versions[:-1]
+    assert [fixture.stem for fixture in FIXTURES] == VERSIONS[:-1]

@@ -11,10 +11,10 @@ SLOW_BOARD = """
 import time
 import cogs.desk
 quick = cogs.desk.draw
-def draw(scene):
+def draw(scene, *manner):
     print("drawing", flush=True)
     time.sleep(4)
-    return quick(scene)
+    return quick(scene, *manner)
 cogs.desk.draw = draw
 """
 OTHER_WORDS = """

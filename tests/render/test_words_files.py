@@ -17,10 +17,12 @@ import render
 from cogs.places import IN_THREADS, NEEDED
 from cogs.screens.board import BUTTONS, BUTTONS_OVER
 from cogs.screens.personal import THEMES
+from cogs.screens.server import SWITCHES
 from engines.registry import GAMES
 from render.registry import presenter
 from render.words import Words, core_words
 from render.words.choices import area
+from sessions.guilds import Openers
 from sessions.values import Status
 from tools.games import build, own_packs
 
@@ -152,6 +154,10 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
     "cogs-help-first-": {"new", "act", "rules"},
     "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
+    "cogs-server-openers-": {"no-role", *(f"{one}{part}" for one in Openers for part in ("", ".choice"))},
+    "cogs-server-switch-": {
+        f"{one.replace('_', '-')}{part}" for one in SWITCHES for part in ("", ".choice", ".about")
+    },
     "cogs-session-status-": set(Status),
 }
 """Keys of which the source holds the beginning, and what it adds to it."""
