@@ -75,6 +75,16 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     rules_version: int
 
 
+class DraftRow(msgspec.Struct, frozen=True):
+    """What a seat laid out for its open decision: JSON of the steps and of the texts that wait."""
+
+    session: str
+    seat: int
+    decision: int
+    steps: str
+    rest: str
+
+
 class PlayerSettingsRow(msgspec.Struct, frozen=True):
     """What a player wishes of the bot."""
 
@@ -122,3 +132,5 @@ class Change(msgspec.Struct, frozen=True):
     snapshot: SnapshotRow | None = None
     undo: Undo | None = None
     forget_messages: bool = False
+    forget_thoughts: tuple[int, ...] = ()
+    """The seats whose drafts are dropped: thoughts of a player stay with nobody else."""

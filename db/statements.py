@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
 
-from db.tables import BOT_STATE, ENTRY, GUILD_SETTINGS, PACK, PLAYER_SETTINGS, SEAT, SESSION, SNAPSHOT
+from db.tables import BOT_STATE, DRAFT, ENTRY, GUILD_SETTINGS, PACK, PLAYER_SETTINGS, SEAT, SESSION, SNAPSHOT
 
 _ID: BindParameter[object] = bindparam("of")
 _CHANGING = ("status", "guild", "channel", "host", "options", "seed", "why_frozen", "ended_at", "revision")
@@ -82,6 +82,11 @@ DROP_SNAPSHOT = delete(SNAPSHOT).where(SNAPSHOT.c.session == _ID)
 CHANGE_SNAPSHOT = (
     update(SNAPSHOT).where(SNAPSHOT.c.session == _ID).values(_setting(SNAPSHOT, "state", "digest", "rules_version"))
 )
+
+_DRAFT_OF = and_(DRAFT.c.session == _ID, DRAFT.c.seat == bindparam("of_seat"))
+ONE_DRAFT = select(DRAFT).where(_DRAFT_OF)
+DROP_DRAFT = delete(DRAFT).where(_DRAFT_OF)
+ADD_DRAFT = insert(DRAFT)
 
 ADD_PACK = insert(PACK).from_select(
     ["hash", "game", "id", "name", "text"],

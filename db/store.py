@@ -15,6 +15,7 @@ from db.errors import LostRace, Missed
 from db.guilds import Guilds
 from db.rows import (
     Change,
+    DraftRow,
     EntryRow,
     Loaded,
     PackRow,
@@ -123,6 +124,19 @@ class Store:
         drop = Do(sql.DROP_SETTINGS, {"of": row.player})
         await self._database.transact(drop, Do(sql.ADD_SETTINGS, asdict(row)))
 
+    async def draft(self, session: str, seat: int) -> DraftRow | None:
+        """Return what a seat laid out."""
+        (rows,) = await self._database.fetch(Do(sql.ONE_DRAFT, {"of": session, "of_seat": seat}))
+        return _read(rows[0], DraftRow) if rows else None
+
+    async def save_draft(self, row: DraftRow) -> None:
+        """Keep what a seat laid out, in place of what it had laid out before."""
+        await self._database.transact(_drop_draft(row.session, row.seat), Do(sql.ADD_DRAFT, asdict(row)))
+
+    async def drop_draft(self, session: str, seat: int) -> None:
+        """Forget what a seat laid out."""
+        await self._database.transact(_drop_draft(session, seat))
+
     async def recall(self, key: str) -> str | None:
         """Return what the bot noted under a key."""
         (rows,) = await self._database.fetch(Do(sql.ONE_STATE, {"of": key}))
@@ -152,7 +166,11 @@ def _seat_steps(change: Change) -> list[Do]:
     if change.reseated is not None:
         done.append(Do(sql.DROP_SEATS, of))
         done += [Do(sql.ADD_SEAT, asdict(seat)) for seat in change.reseated]
-    return done
+    return done + [_drop_draft(change.session.id, seat) for seat in change.forget_thoughts]
+
+
+def _drop_draft(session: str, seat: int) -> Do:
+    return Do(sql.DROP_DRAFT, {"of": session, "of_seat": seat})
 
 
 def _record_steps(change: Change) -> list[Do]:

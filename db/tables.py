@@ -94,6 +94,16 @@ SNAPSHOT = Table(
     Column("rules_version", Integer, nullable=False),
 )
 
+DRAFT = Table(
+    "draft",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("rest", Text, nullable=False),
+)
+
 PLAYER_SETTINGS = Table(
     "player_settings",
     METADATA,

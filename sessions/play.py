@@ -1,44 +1,16 @@
-"""Playing: submit actions, look at the table, read the story."""
+"""Playing: submit actions, lay steps out and take them back, look at the table, read the story."""
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec.structs import replace
 
-import msgspec
-
-from engines.core import (
-    AnyGame,
-    Decision,
-    DecisionId,
-    Event,
-    NotAnAction,
-    NotLegal,
-    NotYours,
-    Question,
-    Seat,
-    TooLate,
-    answer,
-    asked,
-    is_quiet,
-    say_aside,
-)
-from sessions.computer import run_computers
-from sessions.errors import NotSeated, WrongStatus
+from engines.core import REFUSALS, Ahead, NotLegal, NotYours, Seat, TooLate, answer, asked, is_quiet, look_ahead
+from sessions import drafts
+from sessions.chain import Chain, is_due, run_chain
 from sessions.house import House
-from sessions.live import Done, Live, commit, read, shown
-from sessions.values import Look, Receipt, SessionId, Status, Told
-
-_REFUSALS = (NotAnAction, NotLegal, NotYours, TooLate)
-
-
-class _Chain(msgspec.Struct, frozen=True):
-    """How far a chain came."""
-
-    live: Live
-    accepted: tuple[str, ...] = ()
-    events: tuple[Event, ...] = ()
-    last: Decision | None = None
-    why: Exception | None = None
+from sessions.live import Live, read, shown
+from sessions.seeing import seat_of, seated, seen
+from sessions.values import NO_DRAFT, Draft, Laid, Look, Receipt, SessionId, Told
 
 
 async def submit(
@@ -51,9 +23,49 @@ async def submit(
     """Answer with one text or a chain, each its own transaction; stop at the first that does not fit.
 
     `decision` guards the first text. What was accepted stays; why the rest was not stands in the
-    receipt. Raise NotSeated, WrongStatus unless the session runs, NoSession, FrozenSession.
+    receipt. What the seat had laid out is played first if the texts go on from there, else it falls.
+    Raise NotSeated, WrongStatus unless the session runs, NoSession, FrozenSession.
     """
-    return await house.queued(session, lambda: _submit(house, session, player, texts, decision))
+
+    async def work() -> Receipt:
+        live = await read(house, session)
+        seat = seated(live, player)
+        drafted = await drafts.kept(house, live, seat)
+        goes_on = look_ahead(live.engine, drafted.state, seat, texts[:1]).why is None
+        before = drafted.draft.texts if decision is None and goes_on else ()
+        return await _commit(house, live, seat, drafted, Chain(before + texts, decision))
+
+    return await house.queued(session, work)
+
+
+async def lay_out(house: House, session: SessionId, player: int, chain: Chain, steps: int = 0) -> Receipt | Laid:
+    """Take a press: add its texts to the seat's draft, or play the whole draft if one of them counts.
+
+    `chain.decision` and `steps` say after which question and how many steps the press was offered. A text
+    counts if it draws luck, shows something, hands the move on or asks others. Raise TooLate if the seat
+    stands elsewhere by now, and what `submit` raises.
+    """
+
+    async def work() -> Receipt | Laid:
+        live = await read(house, session)
+        seat = seated(live, player)
+        drafted = await drafts.kept(house, live, seat)
+        _expect(live, seat, drafted, chain, steps)
+        return await _take(house, live, seat, drafted, chain)
+
+    return await house.queued(session, work)
+
+
+async def take_back(house: House, session: SessionId, player: int) -> Look:
+    """Take the last step of the draft back and nothing else. Raise what `submit` raises."""
+
+    async def work() -> Look:
+        live = await read(house, session)
+        seat = seated(live, player)
+        drafted = await drafts.kept(house, live, seat)
+        return await drafts.keep(house, live, seat, drafts.without_last(drafted.draft))
+
+    return await house.queued(session, work)
 
 
 async def look(house: House, session: SessionId, player: int | None) -> Look:
@@ -62,7 +74,9 @@ async def look(house: House, session: SessionId, player: int | None) -> Look:
     Raise NoSession, WrongStatus if the session was never dealt, FrozenSession.
     """
     live = await read(house, session)
-    return seen(live, seat_of(live, player))
+    seat = seat_of(live, player)
+    drafted = await drafts.kept(house, live, seat)
+    return seen(live, seat, drafted.draft, drafted.state)
 
 
 async def story(house: House, session: SessionId, player: int | None, since: int = 0) -> tuple[Told, ...]:
@@ -81,109 +95,57 @@ async def story(house: House, session: SessionId, player: int | None, since: int
 
 
 async def peek(house: House, session: SessionId, player: int, texts: tuple[str, ...]) -> Look | None:
-    """Return the table as it would be after quiet steps; None if one is not legal or not quiet."""
+    """Return the table as it would be after further quiet steps; None if one is not legal or not quiet."""
     live = await read(house, session)
-    seat = _seated(live, player)
+    seat = seated(live, player)
+    drafted = await drafts.kept(house, live, seat)
+    state = drafted.state
     for text in texts:
         try:
-            step = answer(live.engine, live.state, seat, text)
-        except _REFUSALS:
+            step = answer(live.engine, state, seat, text)
+        except REFUSALS:
             return None
-        if not is_quiet(live.state, step, seat):
+        if not is_quiet(state, step, seat):
             return None
-        live = msgspec.structs.replace(live, state=step.state)
-    return seen(live, seat)
+        state = step.state
+    return seen(live, seat, drafted.draft, state)
 
 
-def seen(live: Live, seat: Seat | None) -> Look:
-    """Return a dealt session through the eyes of a seat."""
-    view = live.engine.view(live.state, seat)
-    return Look(
-        session=live.session,
-        seat=seat,
-        view=view,
-        pending=tuple(_waited_for(decision, seat) for decision in live.pending),
-        question=None if seat is None else _question(live, view, seat),
-        outcome=live.engine.outcome(live.state),
-    )
+def _expect(live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain, steps: int) -> None:
+    now = asked(live.engine, drafted.state, seat)
+    if now is None:
+        raise NotYours(seat, live.pending)
+    if now.id != chain.decision or len(drafted.draft.steps) != steps:
+        raise TooLate(chain.decision or 0)
 
 
-def _waited_for(decision: Decision, reader: Seat | None) -> Decision:
-    """Return an open decision as a reader may know it: others see the kind that it is shown as."""
-    if decision.seat == reader:
-        return decision
-    return msgspec.structs.replace(decision, kind=decision.shown_as)
+async def _take(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain) -> Receipt | Laid:
+    texts = chain.texts + drafted.draft.rest
+    ahead = look_ahead(live.engine, drafted.state, seat, texts)
+    if _counts(live, seat, ahead, chain):
+        return await _commit(house, live, seat, drafted, Chain(drafted.draft.texts + texts, closing=chain.closing))
+    rest = texts[len(ahead.free) :]
+    first = asked(live.engine, live.state, seat)
+    waits = bool(rest) and drafts.goes_on_later(live.engine, ahead.state, seat, first, rest)
+    draft = Draft((*drafted.draft.steps, ahead.free), (), rest if waits else ())
+    return Laid(await drafts.keep(house, live, seat, draft), None if waits else ahead.why)
 
 
-def seat_of(live: Live, player: int | None) -> Seat | None:
-    """Return the seat through which a player sees the session."""
-    return None if player is None else live.session.seat_of(player)
+def _counts(live: Live, seat: Seat, ahead: Ahead, chain: Chain) -> bool:
+    """Tell whether a press plays the draft; one that is refused altogether is played to hear the refusal."""
+    if ahead.why is not None:
+        return not ahead.free
+    closes = bool(chain.closing) and is_due(replace(live, state=ahead.state), seat, chain.closing[0])
+    return ahead.counts or closes
 
 
-def _question(live: Live, view: Any, seat: Seat) -> Question | None:
-    decision = next((decision for decision in live.pending if decision.seat == seat), None)
-    if decision is None:
-        return None
-    engine: AnyGame = live.engine
-    return engine.question(view, decision, engine.legal_actions(live.state, decision))
-
-
-def _seated(live: Live, player: int) -> Seat:
-    if live.row.status != Status.RUNNING:
-        raise WrongStatus(Status(live.row.status))
-    seat = seat_of(live, player)
-    if seat is None:
-        raise NotSeated
-    return seat
-
-
-async def _submit(
-    house: House,
-    session: SessionId,
-    player: int,
-    texts: tuple[str, ...],
-    decision: int | None,
-) -> Receipt:
-    live = await read(house, session)
-    seat = _seated(live, player)
-    chain = await _play(house, live, seat, texts, decision)
-    ran = await run_computers(house, chain.live)
-    return Receipt(
-        accepted=chain.accepted,
-        left=texts[len(chain.accepted) :],
-        why=chain.why,
-        events=shown(chain.events + ran.events, seat),
-        look=seen(ran.live, seat),
-        turn_over=_turn_over(ran.live, seat, chain.last),
-    )
-
-
-async def _play(house: House, live: Live, seat: Seat, texts: tuple[str, ...], decision: int | None) -> _Chain:
-    chain = _Chain(live)
-    engine = live.engine
-    guard = None if decision is None else DecisionId(decision)
-    for text in texts:
-        try:
-            done = _answered(engine, chain.live.state, seat, text, guard)
-        except _REFUSALS as why:
-            return msgspec.structs.replace(chain, why=why)
-        newer = await commit(house, chain.live, done)
-        last = done.decision or chain.last
-        chain = _Chain(newer, (*chain.accepted, text), chain.events + done.step.events, last)
-        guard = guard if done.decision is None else None
-    return chain
-
-
-def _answered(engine: AnyGame, state: Any, seat: Seat, text: str, guard: DecisionId | None) -> Done:
-    """Return the seat's answer, or what it says unasked: that answers no decision."""
-    unasked = say_aside(engine, state, seat, text)
-    open_one = None if unasked is not None else asked(engine, state, seat)
-    step = unasked or answer(engine, state, seat, text, guard)
-    return Done(open_one, engine.write(engine.read(text)), step, seat)
-
-
-def _turn_over(live: Live, seat: Seat, last: Decision | None) -> bool:
-    if last is None:
-        return False
-    now = asked(live.engine, live.state, seat)
-    return now is None or now.stretch != last.stretch
+async def _commit(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain) -> Receipt:
+    """Play a chain; if the seat is asked something in between, the rest waits for that answer."""
+    before = asked(live.engine, live.state, seat)
+    newer, receipt = await run_chain(house, live, seat, chain)
+    left = receipt.left if isinstance(receipt.why, NotLegal) and receipt.accepted else ()
+    if left and drafts.goes_on_later(newer.engine, newer.state, seat, before, left):
+        return replace(receipt, look=await drafts.keep(house, newer, seat, Draft(rest=left)))
+    if receipt.accepted and drafted.draft != NO_DRAFT:
+        await drafts.drop(house, newer, seat)
+    return receipt

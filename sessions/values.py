@@ -7,7 +7,7 @@ from typing import Any, NewType
 
 import msgspec
 
-from engines.core import Chosen, Decision, Event, Outcome, Question, Seat
+from engines.core import Chosen, Decision, Event, Offer, Outcome, Question, Seat
 
 SessionId = NewType("SessionId", str)
 """The public id of a session: 4 to 12 characters of [0-9a-z]."""
@@ -76,8 +76,30 @@ class Session(msgspec.Struct, frozen=True):
         return next((h.seat for h in self.holders if h.player is not None and h.player.id == player), None)
 
 
+class Draft(msgspec.Struct, frozen=True):
+    """What a seat laid out and did not play yet. Nobody else knows of it."""
+
+    steps: tuple[tuple[str, ...], ...] = ()
+    """One press each, of one text or several."""
+    offers: tuple[Offer, ...] = ()
+    """What was chosen, text by text."""
+    rest: tuple[str, ...] = ()
+    """What runs on by itself once the question that came between is answered."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All texts laid out, in order."""
+        return tuple(text for step in self.steps for text in step)
+
+
+NO_DRAFT = Draft()
+
+
 class Look(msgspec.Struct, frozen=True):
-    """A session at one revision through the eyes of one seat, or of a spectator (`seat` None)."""
+    """A session at one revision through the eyes of one seat, or of a spectator (`seat` None).
+
+    View and question of a seat are those after its draft: what it would see if it had played that.
+    """
 
     session: Session
     seat: Seat | None
@@ -86,6 +108,7 @@ class Look(msgspec.Struct, frozen=True):
     question: Question | None
     """What this seat is asked, None if nothing."""
     outcome: Outcome | None
+    draft: Draft = NO_DRAFT
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -109,6 +132,13 @@ class Receipt(msgspec.Struct, frozen=True):
     look: Look
     turn_over: bool
     """The seat is not asked any more in the stretch it just played in."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """The answer to a press that was laid out and not played: what stands now, and what was refused of it."""
+
+    look: Look
+    why: Exception | None = None
 
 
 class Mine(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """The contract that all games keep, and what can be done with any game that keeps it."""
 
+from engines.core.ahead import REFUSALS, Ahead, fold, is_free, look_ahead, put
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
 from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Standing, Step, Stored
@@ -29,7 +30,9 @@ from engines.core.rng import Rng, commitment
 from engines.core.setup import Chosen, Option, OptionKind, Setup, SetupRefused, UnknownOption, check_options
 
 __all__ = [
+    "REFUSALS",
     "About",
+    "Ahead",
     "AnyGame",
     "Argument",
     "Asides",
@@ -83,8 +86,12 @@ __all__ = [
     "asked",
     "check_options",
     "commitment",
+    "fold",
+    "is_free",
     "is_quiet",
+    "look_ahead",
     "phrase",
+    "put",
     "read_pack",
     "read_record",
     "read_tables",

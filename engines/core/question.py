@@ -64,7 +64,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A legal action as people see it. `text` is the only thing ever submitted."""
+    """A legal action as people see it. Texts are the only thing ever submitted."""
 
     text: str
     path: tuple[Level, ...]
@@ -72,6 +72,18 @@ class Offer(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     role: Role = Role.BODY
     open: bool = False
+    then: tuple[str, ...] = ()
+    """The answers to the questions that were folded into this one; an engine never sets it."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that is submitted, in order."""
+        return (self.text, *self.then)
+
+    @property
+    def line(self) -> str:
+        """The same as one typed line."""
+        return "; ".join(self.texts)
 
     def marked(self, kind: MarkKind) -> bool:
         """Tell whether the offer bears a mark of this kind."""

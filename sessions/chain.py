@@ -1,0 +1,98 @@
+"""A chain of answers of one seat: one entry and one transaction each, up to the first that does not fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engines.core import (
+    REFUSALS,
+    AnyGame,
+    Decision,
+    DecisionId,
+    Event,
+    Seat,
+    answer,
+    asked,
+    look_ahead,
+    say_aside,
+)
+from sessions.computer import run_computers
+from sessions.house import House
+from sessions.live import Done, Live, commit, shown
+from sessions.seeing import seen
+from sessions.values import Receipt
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """What a seat wants to answer. `closing` is added as far as it is due and dropped without a word."""
+
+    texts: tuple[str, ...]
+    decision: int | None = None
+    """Guards the first text."""
+    closing: tuple[str, ...] = ()
+
+
+class _Course(msgspec.Struct, frozen=True):
+    """How far a chain came."""
+
+    live: Live
+    accepted: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
+    last: Decision | None = None
+    why: Exception | None = None
+
+
+async def run_chain(house: House, live: Live, seat: Seat, chain: Chain) -> tuple[Live, Receipt]:
+    """Play a chain, let computers answer, and return the session with the seat's receipt."""
+    course = await _play(house, _Course(live), seat, chain.texts, chain.decision)
+    for text in () if course.why else chain.closing:
+        if not is_due(course.live, seat, text):
+            break
+        course = await _play(house, course, seat, (text,), None)
+    ran = await run_computers(house, course.live)
+    return ran.live, Receipt(
+        accepted=course.accepted,
+        left=chain.texts[len(course.accepted) :],
+        why=course.why,
+        events=shown(course.events + ran.events, seat),
+        look=seen(ran.live, seat),
+        turn_over=_turn_over(ran.live, seat, course.last),
+    )
+
+
+def is_due(live: Live, seat: Seat, text: str) -> bool:
+    """Tell whether a text would be accepted of the seat now."""
+    over = live.engine.outcome(live.state) is not None
+    return not over and look_ahead(live.engine, live.state, seat, (text,)).why is None
+
+
+async def _play(house: House, course: _Course, seat: Seat, texts: tuple[str, ...], decision: int | None) -> _Course:
+    engine = course.live.engine
+    guard = None if decision is None else DecisionId(decision)
+    for text in texts:
+        try:
+            done = _answered(engine, course.live.state, seat, text, guard)
+        except REFUSALS as why:
+            return msgspec.structs.replace(course, why=why)
+        newer = await commit(house, course.live, done)
+        last = done.decision or course.last
+        course = _Course(newer, (*course.accepted, text), course.events + done.step.events, last)
+        guard = guard if done.decision is None else None
+    return course
+
+
+def _answered(engine: AnyGame, state: Any, seat: Seat, text: str, guard: DecisionId | None) -> Done:
+    """Return the seat's answer, or what it says unasked: that answers no decision."""
+    unasked = say_aside(engine, state, seat, text)
+    open_one = None if unasked is not None else asked(engine, state, seat)
+    step = unasked or answer(engine, state, seat, text, guard)
+    return Done(open_one, engine.write(engine.read(text)), step, seat)
+
+
+def _turn_over(live: Live, seat: Seat, last: Decision | None) -> bool:
+    if last is None:
+        return False
+    now = asked(live.engine, live.state, seat)
+    return now is None or now.stretch != last.stretch

@@ -1,0 +1,51 @@
+"""A dealt session through the eyes of a seat, with what that seat laid out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engines.core import Decision, Question, Seat, fold, put
+from sessions.errors import NotSeated, WrongStatus
+from sessions.live import Live
+from sessions.values import NO_DRAFT, Draft, Look, Status
+
+
+def seen(live: Live, seat: Seat | None, draft: Draft = NO_DRAFT, state: object = None) -> Look:
+    """Return a dealt session through the eyes of a seat; `state` is the one that its draft leads to."""
+    ahead = live.state if state is None else state
+    return Look(
+        session=live.session,
+        seat=seat,
+        view=live.engine.view(ahead, seat),
+        pending=tuple(_waited_for(decision, seat) for decision in live.pending),
+        question=None if seat is None or not live.pending else _question(live, ahead, seat),
+        outcome=live.engine.outcome(live.state),
+        draft=draft,
+    )
+
+
+def seat_of(live: Live, player: int | None) -> Seat | None:
+    """Return the seat through which a player sees the session."""
+    return None if player is None else live.session.seat_of(player)
+
+
+def seated(live: Live, player: int) -> Seat:
+    """Return the seat of somebody who may act. Raise WrongStatus unless the session runs, NotSeated."""
+    if live.row.status != Status.RUNNING:
+        raise WrongStatus(Status(live.row.status))
+    seat = seat_of(live, player)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def _waited_for(decision: Decision, reader: Seat | None) -> Decision:
+    """Return an open decision as a reader may know it: others see the kind that it is shown as."""
+    if decision.seat == reader:
+        return decision
+    return msgspec.structs.replace(decision, kind=decision.shown_as)
+
+
+def _question(live: Live, state: object, seat: Seat) -> Question | None:
+    question = put(live.engine, state, seat)
+    return None if question is None else fold(live.engine, state, question)
