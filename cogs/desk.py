@@ -7,11 +7,14 @@ from collections.abc import Callable
 
 import discord
 
+from cogs import limits
 from cogs.drawing import USUAL, Drawings, Manner
+from cogs.layout import cut
 from cogs.names import computer_name
 from cogs.spec import Picture
 from engines.core import AnyGame
 from render.contract import Moment, Person, Presenter, Table
+from render.frame import previewed
 from render.painter import draw
 from render.registry import presenter
 from render.scene import Scene
@@ -62,11 +65,14 @@ class Desk:
 
     async def hand_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
         """Draw the picture of the look's seat as its player likes pictures; None if that fails, which is logged."""
-        alt = face.hand_alt(look.view, moment)
-        question = look.question
-        manner = await self._manner_of_seat(look)
+        question, name = look.question, f"hand-{_stamp(look)}.png"
+        alt, manner = face.hand_alt(look.view, moment), await self._manner_of_seat(look)
+        if not look.draft.steps:
+            return await self._picture(lambda: face.hand(look.view, moment, question), name, alt, manner)
+        preview = self.words.text("cogs-draft-preview")
+        alt = cut(f"{preview}. {alt}", limits.ALT_TEXT)
         return await self._picture(
-            lambda: face.hand(look.view, moment, question), f"hand-{_stamp(look)}.png", alt, manner
+            lambda: previewed(face.hand(look.view, moment, question), preview), name, alt, manner
         )
 
     async def manner(self, player: int) -> Manner:

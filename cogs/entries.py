@@ -30,13 +30,13 @@ def captions_of(question: Question, face: Presenter, table: Table) -> Captions:
 
 def labels_of(entries: tuple[Entry, ...], question: Question) -> dict[str, str]:
     """Return canonical text by label: what may be typed instead of the notation."""
-    return {entry.label(): question.offers[entry.index].text for entry in entries}
+    return {entry.label(): question.offers[entry.index].line for entry in entries}
 
 
 def _entry(index: int, offer: Offer, face: Presenter, table: Table, badges: Mapping[Ref, int]) -> Entry:
     said = dict.fromkeys(face.words.say(note, table) for note in (*offer.note, *_reasons(offer)))
     path = tuple(_rung(level, face, table, badges) for level in offer.path)
-    return Entry(index, check_of(offer.text), path, join(said), _tone(offer), offer.role is Role.EXIT)
+    return Entry(index, check_of(offer.line), path, join(said), _tone(offer), offer.role is Role.EXIT)
 
 
 def _rung(level: Level, face: Presenter, table: Table, badges: Mapping[Ref, int]) -> Rung:

@@ -32,6 +32,8 @@ class Verb(StrEnum):
     """Walk to a node."""
     UP = "up"
     """Back to the node above."""
+    UNLAY = "un"
+    """Take the last step of the draft back."""
     PAGE = "pg"
     """More entries of a node."""
     PICK = "pk"
@@ -43,7 +45,7 @@ class Verb(StrEnum):
 
 
 class PressId(msgspec.Struct, frozen=True):
-    """A press on a question, `p1`. `draft` counts the texts kept back when the panel was drawn.
+    """A press on a question, `p1`. `draft` counts the steps laid out when the panel was drawn.
 
     `lap` changes on each redraw, so that a menu fires again for the option chosen before.
     """
@@ -181,7 +183,7 @@ class GuildId(msgspec.Struct, frozen=True):
 
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
-    r"(?P<verb>go|in|up|pg|pk|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
+    r"(?P<verb>go|in|up|un|pg|pk|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
     r"(?:\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4}))?"
 )
 BOARD = rf"b1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})"

@@ -33,7 +33,7 @@ async def typed_names(desk: Desk, look: Look, question: Question) -> dict[str, s
     """Return canonical text by whatever may be typed for it: the label, the number in the list."""
     sight = await see(desk, look)
     entries = entries_of(question, sight.face, sight.names, {})
-    numbers = {str(number): offer.text for number, offer in enumerate(question.offers, start=1)}
+    numbers = {str(number): offer.line for number, offer in enumerate(question.offers, start=1)}
     return numbers | labels_of(entries, question)
 
 
@@ -57,12 +57,12 @@ def _near(sight: Sight, receipt: Receipt) -> tuple[Button, ...]:
 
 
 def _go(sight: Sight, question: Question, index: int) -> Button:
-    text = question.offers[index].text
+    line = question.offers[index].line
     press = ids.PressId(
         sight.session.id, question.decision.id, sight.session.revision, ids.Verb.GO,
-        index=index, check=ids.check_of(text),
+        draft=len(sight.look.draft.steps), index=index, check=ids.check_of(line),
     )  # fmt: skip
-    return Button(cut(text, limits.BUTTON_LABEL), str(press))
+    return Button(cut(line, limits.BUTTON_LABEL), str(press))
 
 
 def _rule(sight: Sight, topic: str) -> Button:

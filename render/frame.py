@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from render.scene import Align, Box, Face, Item, Pen, Sprite, Stamp, Text, Tile
+from msgspec.structs import replace
+
+from render.scene import Align, Box, Face, Item, Pen, Scene, Sprite, Stamp, Text, Tile
 from render.typeface import Fitted, fit, width
 
 WIDTH = 1200
@@ -119,6 +121,19 @@ def asking_strip(y: int, sentence: str) -> tuple[Item, ...]:
         Sprite("pointer", MARGIN + 34, middle, 36, 42),
         line(fit(sentence, Face.TEXT, 32, WIDTH - 2 * MARGIN - 90), MARGIN + 66, middle + 1, "ink"),
     )
+
+
+BAND = 54
+
+
+def previewed(scene: Scene, text: str) -> Scene:
+    """Return a picture with a band at its foot: what it shows has not been played."""
+    middle = scene.height + BAND // 2
+    band = (
+        Box(0, scene.height, scene.width, BAND, fill="turn"),
+        Text(text, scene.width // 2, middle, 32, "ink", Face.TITLE, Align.MIDDLE),
+    )
+    return replace(scene, height=scene.height + BAND, items=scene.items + band)
 
 
 def hit(x: int, y: int, wide: int, high: int, radius: int) -> tuple[Item, ...]:

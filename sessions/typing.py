@@ -30,7 +30,7 @@ def parse(line: str, labels: Mapping[str, str]) -> tuple[str, ...]:
     """
     meanings = {_plain(text): text for text in labels.values()} | {_plain(label): labels[label] for label in labels}
     parts = (_tidy(part) for part in line.split(";"))
-    return tuple(_meant(part, meanings) for part in parts if part)
+    return tuple(text for part in parts if part for text in _meant(part, meanings).split("; "))
 
 
 def complete(line: str, offers: Mapping[str, str]) -> tuple[Completion, ...]:

@@ -16,7 +16,7 @@ from simcord.interactions import base_payload
 from cogs import ids, limits
 from engines.core import Question
 from sessions import find, play
-from sessions.values import Session, SessionId, Status
+from sessions.values import Look, Session, SessionId, Status
 
 Result = Any
 """What the simulated platform returns for a press or a command."""
@@ -206,9 +206,13 @@ class Table:
         players = [session.holders[decision.seat].player for decision in look.pending]
         return [one for one in self.world.people.values() if any(p and p.id == one.id for p in players)]
 
+    async def look(self, player: Any) -> Look:
+        """The table through a player's eyes, after what the player laid out."""
+        return await play.look(self.world.house, self.id, player.id)
+
     async def question(self, player: Any) -> Question:
         """What a player is asked."""
-        look = await play.look(self.world.house, self.id, player.id)
+        look = await self.look(player)
         assert look.question is not None
         return look.question
 

@@ -2,7 +2,21 @@
 
 from cogs.layout.entry import Captions, Entry, Rung, Tone, cut
 from cogs.layout.plan import below, lay_out
-from cogs.layout.row import Address, Back, Button, Leaf, Menu, Node, Option, Row, Rules, Sheet, Target, TypeIt
+from cogs.layout.row import (
+    Address,
+    Back,
+    Button,
+    Leaf,
+    Menu,
+    Node,
+    Option,
+    Row,
+    Rules,
+    Sheet,
+    TakeBack,
+    Target,
+    TypeIt,
+)
 
 __all__ = [
     "Address",
@@ -18,6 +32,7 @@ __all__ = [
     "Rules",
     "Rung",
     "Sheet",
+    "TakeBack",
     "Target",
     "Tone",
     "TypeIt",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs import limits
 from cogs.layout.bunch import buttons
 from cogs.layout.entry import Captions, Entry
-from cogs.layout.row import Address, Back, Button, Node, Row, Rules, Sheet, TypeIt
+from cogs.layout.row import Address, Back, Button, Node, Row, Rules, Sheet, TakeBack, TypeIt
 from cogs.layout.sheet import BODY_ROWS, alike, sheet, whole
 from cogs.layout.tree import Branch, find, grow
 
@@ -15,21 +15,24 @@ YES_NO = 2
 PACKED = BODY_ROWS * limits.MENU_OPTIONS
 
 
-def lay_out(entries: Sequence[Entry], captions: Captions, address: Address = (), page: int = 0) -> Sheet:
-    """Lay a legal list out as it looks at one node of its tree.
+def lay_out(
+    entries: Sequence[Entry], captions: Captions, address: Address = (), page: int = 0, *, drafted: bool = False
+) -> Sheet:
+    """Lay a legal list out as it looks at one node of its tree; a draft can be taken back from the root.
 
     Deterministic: the same list, node, page and captions give the same rows. An unknown node shows
     the root. Every entry can be reached by walking from the root.
     """
     exits = tuple(entry for entry in entries if entry.exit)
     body = tuple(entry for entry in entries if not entry.exit)
+    take_back = (Button(captions.back, TakeBack()),) if drafted else ()
     if len(body) + len(exits) <= YES_NO and all(entry.brief() for entry in body):
-        return Sheet((), buttons(body + exits, 0) + _frame(captions))
+        return Sheet((), buttons(body + exits, 0) + take_back + _frame(captions))
     way_out = buttons(exits, 0)
     if not body:
-        return Sheet((), _foot(way_out, (), captions))
+        return Sheet((), _foot(way_out, take_back, captions))
     node = find(grow(body), address)
-    return Sheet(_body(node, page, captions), _foot(way_out, _back(node, page, captions), captions))
+    return Sheet(_body(node, page, captions), _foot(way_out, _back(node, page, captions) or take_back, captions))
 
 
 def below(entries: Sequence[Entry], address: Address) -> tuple[Entry, ...]:

@@ -30,6 +30,10 @@ class Back(msgspec.Struct, frozen=True, tag=True):
     address: Address
 
 
+class TakeBack(msgspec.Struct, frozen=True, tag=True):
+    """Take back the step that was laid out last."""
+
+
 class TypeIt(msgspec.Struct, frozen=True, tag=True):
     """Open the form in which an action is typed."""
 
@@ -38,7 +42,7 @@ class Rules(msgspec.Struct, frozen=True, tag=True):
     """Show the rule topic behind the question."""
 
 
-Target = Leaf | Node | Back | TypeIt | Rules
+Target = Leaf | Node | Back | TakeBack | TypeIt | Rules
 
 
 class Button(msgspec.Struct, frozen=True):

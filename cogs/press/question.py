@@ -10,12 +10,13 @@ from cogs.press.form import open_form
 from cogs.reply import Interaction, beside, hold, is_own, picked, tell, think
 from cogs.screens.choices import Stand
 from cogs.screens.panel import panel
+from cogs.screens.refusals import refusal_text
 from cogs.showing import show_panel, show_receipt, with_level
 from cogs.sight import Sight, see
 from cogs.spec import MessageSpec
-from engines.core import Question
 from sessions import play
-from sessions.values import SessionId
+from sessions.chain import Chain
+from sessions.values import Laid, Receipt, SessionId
 
 WALKS = frozenset({ids.Verb.IN, ids.Verb.UP, ids.Verb.PAGE})
 
@@ -33,6 +34,8 @@ async def on_question(desk: Desk, interaction: Interaction, custom_id: str) -> N
         await beside(interaction, MessageSpec(sight.words.text("cogs-refusal-watching")))
     elif press.verb is ids.Verb.GO:
         await _answer(desk, interaction, sight, press)
+    elif press.verb is ids.Verb.UNLAY:
+        await _take_back(desk, interaction, sight, press)
     else:
         await _walk(desk, interaction, sight, press)
 
@@ -44,14 +47,34 @@ def chosen(interaction: Interaction, press: ids.PressId) -> ids.PressId:
 
 
 async def _answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
-    text = _offered(sight.look.question, press)
-    if text is None:
+    texts = _meant(sight, press)
+    if texts is None:
         await _outdated(desk, interaction, sight, press)
         return
-    id_, player = sight.session.id, interaction.user.id
-    receipt = await play.submit(desk.house, id_, player, (text,), decision=press.decision)
-    after = await see(desk, receipt.look, receipt.events)
-    await tell(interaction, await show_receipt(desk, after, receipt, Stand(lap=press.lap).next()))
+    chain = Chain(texts, press.decision)
+    done = await play.lay_out(desk.house, sight.session.id, interaction.user.id, chain, press.draft)
+    stand = Stand(lap=press.lap).next()
+    if isinstance(done, Receipt):
+        after = await see(desk, done.look, done.events)
+        await tell(interaction, await show_receipt(desk, after, done, stand))
+    else:
+        await _tell_laid(desk, interaction, done, stand)
+
+
+async def _take_back(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
+    """Take the last step back and nothing else; from an older panel nothing."""
+    if len(sight.look.draft.steps) != press.draft:
+        await _outdated(desk, interaction, sight, press)
+        return
+    look = await play.take_back(desk.house, sight.session.id, interaction.user.id)
+    await _tell_laid(desk, interaction, Laid(look), Stand(lap=press.lap).next())
+
+
+async def _tell_laid(desk: Desk, interaction: Interaction, laid: Laid, stand: Stand) -> None:
+    """Show the panel after the draft, with what was refused of the last press."""
+    sight = await see(desk, laid.look)
+    notice = () if laid.why is None else (refusal_text(sight, laid.why),)
+    await tell(interaction, await show_panel(desk, sight, stand, notice))
 
 
 async def _walk(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
@@ -68,16 +91,19 @@ async def _walk(desk: Desk, interaction: Interaction, sight: Sight, press: ids.P
 
 
 async def _outdated(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
-    """Say that this was answered already, and show what is asked now."""
-    notice = (sight.words.text("cogs-refusal-answered"),)
+    """Say that this was answered already or laid out elsewhere, and show what is asked now."""
+    decision = next((one.id for one in sight.look.pending if one.seat == sight.look.seat), None)
+    drafted = sight.look.draft.steps or (press.draft and decision is not None)
+    notice = (sight.words.text("cogs-draft-elsewhere" if drafted else "cogs-refusal-answered"),)
     await tell(interaction, await show_panel(desk, sight, Stand(lap=press.lap).next(), notice))
 
 
-def _offered(question: Question | None, press: ids.PressId) -> str | None:
-    """Return the text that the press stands for, None if it is not from the open list."""
+def _meant(sight: Sight, press: ids.PressId) -> tuple[str, ...] | None:
+    """Return the texts that the press stands for, None if it is not from the open list."""
+    question = sight.look.question
     if question is None or question.decision.id != press.decision or press.index is None:
         return None
-    if press.index >= len(question.offers):
+    if press.index >= len(question.offers) or len(sight.look.draft.steps) != press.draft:
         return None
-    text = question.offers[press.index].text
-    return text if ids.check_of(text) == press.check else None
+    offer = question.offers[press.index]
+    return offer.texts if ids.check_of(offer.line) == press.check else None

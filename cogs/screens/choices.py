@@ -12,6 +12,7 @@ from cogs.layout import (
     Leaf,
     Node,
     Rules,
+    TakeBack,
     Target,
     Tone,
     TypeIt,
@@ -48,10 +49,11 @@ def choices(sight: Sight, question: Question, stand: Stand) -> tuple[Row, ...]:
     """Return the rows of a question at a node."""
     badges = sight.face.badges(sight.look.view)
     entries = entries_of(question, sight.face, sight.names, badges)
-    sheet = lay_out(entries, captions_of(question, sight.face, sight.names), stand.address, stand.page)
+    captions, steps = captions_of(question, sight.face, sight.names), len(sight.look.draft.steps)
+    sheet = lay_out(entries, captions, stand.address, stand.page, drafted=steps > 0)
     press = ids.PressId(
         sight.session.id, question.decision.id, sight.session.revision, ids.Verb.RESHOW, stand.lap,
-        address=stand.address, page=stand.page,
+        steps, stand.address, stand.page,
     )  # fmt: skip
     return tuple(_row(row, press, RuleButton(sight.session.game, question.topic)) for row in sheet.rows)
 
@@ -106,6 +108,8 @@ def _id(target: Target, press: ids.PressId, rule: RuleButton) -> str:
             return str(change(press, verb=ids.Verb.PAGE, address=address, page=page))
         case Back(address=address):
             return str(change(press, verb=ids.Verb.UP, address=address, page=0))
+        case TakeBack():
+            return str(change(press, verb=ids.Verb.UNLAY, address=(), page=0))
         case TypeIt():
             return str(change(press, verb=ids.Verb.TYPE))
         case Rules():

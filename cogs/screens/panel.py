@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs import ids, limits
 from cogs.layout import cut
+from cogs.layout.entry import join
 from cogs.screens.choices import FIRST, Stand, choices
 from cogs.screens.refusals import refusal_text
 from cogs.sight import Sight
@@ -17,7 +18,16 @@ def panel(sight: Sight, stand: Stand = FIRST, notice: tuple[str, ...] = ()) -> M
     question = sight.look.question
     if question is None:
         return waiting(sight, notice)
-    return MessageSpec(_text((*notice, asking(sight, question))), rows=choices(sight, question, stand))
+    lines = (*notice, *drafted(sight), asking(sight, question))
+    return MessageSpec(_text(lines), rows=choices(sight, question, stand))
+
+
+def drafted(sight: Sight) -> tuple[str, ...]:
+    """Return what is laid out and not played yet, and what runs on after the answer."""
+    words, draft = sight.words, sight.look.draft
+    steps = [join(words.say(level.label, sight.safe) for level in offer.path) for offer in draft.offers]
+    lines = [words.text("cogs-draft-open", steps=words.joined(steps))] if draft.steps else []
+    return (*lines, *([words.text("cogs-draft-rest", n=len(draft.rest))] if draft.rest else []))
 
 
 def asking(sight: Sight, question: Question) -> str:

@@ -118,6 +118,14 @@ cogs-panel-since = Since your last turn:
 
 ## cogs: receipts
 
+cogs-draft-open = **Not played yet:** { $steps }
+cogs-draft-rest = { $n ->
+    [one] Answer this first; then 1 more step runs on by itself.
+   *[other] Answer this first; then { $n } more steps run on by themselves.
+}
+cogs-draft-elsewhere = Your draft has changed on another screen. This is where it stands.
+cogs-draft-preview = Preview: not played yet
+
 cogs-receipt-over = ✔ Your turn is over.
 cogs-receipt-done = ✔ Done.
 cogs-receipt-next = Next: { $who }.
