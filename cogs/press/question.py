@@ -14,6 +14,7 @@ from cogs.screens.refusals import refusal_text
 from cogs.showing import show_panel, show_receipt, with_level
 from cogs.sight import Sight, see
 from cogs.spec import MessageSpec
+from engines.core import NotYours, TooLate
 from sessions import play
 from sessions.chain import Chain
 from sessions.values import Laid, Receipt, SessionId
@@ -47,12 +48,17 @@ def chosen(interaction: Interaction, press: ids.PressId) -> ids.PressId:
 
 
 async def _answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
-    texts = _meant(sight, press)
+    texts, player = _meant(sight, press), interaction.user.id
     if texts is None:
         await _outdated(desk, interaction, sight, press)
         return
     chain = Chain(texts, press.decision)
-    done = await play.lay_out(desk.house, sight.session.id, interaction.user.id, chain, press.draft)
+    try:
+        done = await play.lay_out(desk.house, sight.session.id, player, chain, press.draft)
+    except (NotYours, TooLate):  # somebody else, or the same press again, was quicker
+        now = await see(desk, await play.look(desk.house, sight.session.id, player))
+        await _outdated(desk, interaction, now, press)
+        return
     stand = Stand(lap=press.lap).next()
     if isinstance(done, Receipt):
         after = await see(desk, done.look, done.events)
@@ -92,8 +98,7 @@ async def _walk(desk: Desk, interaction: Interaction, sight: Sight, press: ids.P
 
 async def _outdated(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
     """Say that this was answered already or laid out elsewhere, and show what is asked now."""
-    decision = next((one.id for one in sight.look.pending if one.seat == sight.look.seat), None)
-    drafted = sight.look.draft.steps or (press.draft and decision is not None)
+    drafted = sight.look.draft.steps or (press.draft and press.revision == sight.session.revision)
     notice = (sight.words.text("cogs-draft-elsewhere" if drafted else "cogs-refusal-answered"),)
     await tell(interaction, await show_panel(desk, sight, Stand(lap=press.lap).next(), notice))
 
