@@ -15,7 +15,7 @@ class Line:
     """One connection; frames leave in the order in which they were pushed."""
 
     def __init__(self) -> None:
-        self._socket = web.WebSocketResponse(heartbeat=30)
+        self._socket = web.WebSocketResponse(heartbeat=30, compress=False)  # here packing costs more than sending
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
 
     def push(self, frame: Json) -> None:
