@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 from collections.abc import Iterator, Sequence
@@ -26,6 +27,8 @@ from sessions.opening import open_house
 from settings import Asked, BadSettings, Settings, read_asked, read_settings
 
 Kind = TypeVar("Kind", bound=GameBot)
+TURN_SECONDS = 0.0005
+"""So long a thread computes while another one waits for its turn."""
 
 
 def build_bot(settings: Settings) -> GameBot:
@@ -39,6 +42,7 @@ async def serve(settings: Settings) -> None:
     async with bot:
         await bot.open()
         bot.close_on_signals()
+        be_quick()
         await bot.start(settings.discord_token.get_secret_value())
 
 
@@ -49,6 +53,7 @@ async def play(settings: Settings, keep: Path | None = None) -> None:
         await bot.open()
         bot.close_on_signals()
         tables = [Table(game, *bot.desk.card(game)) for game in bot.desk.house.library.games()]
+        be_quick()
         await run_with(lambda: bot, tables, settings.playground_port, keep=folder / "chat.bin" if keep else None)
 
 
@@ -85,6 +90,16 @@ def run(settings: Settings, asked: Asked) -> int:
         raise BadSettings("DISCORD_TOKEN", "is missing: copy .env.example to .env and fill it in")
     asyncio.run(serve(settings) if has_token else play(settings, asked.keep))
     return 0
+
+
+def be_quick() -> None:
+    """Keep answers from being held up, once everything that stays for good is loaded.
+
+    Going through all of that again and again the collector would stop the bot for a tenth of a second at a time;
+    and threads that draw would keep the loop waiting for five milliseconds at every turn.
+    """
+    gc.freeze()
+    sys.setswitchinterval(TURN_SECONDS)
 
 
 def _built(kind: type[Kind], settings: Settings) -> Kind:
