@@ -132,6 +132,9 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     errors.NoFreeSeat: lambda words, error: _text(words, "cogs-session-no-free-seat", seats=error.seats),
     errors.SeatTaken: _plain("cogs-session-gone-seat"),
     errors.HouseClosed: _plain("cogs-error-busy"),
+    errors.NoReplay: lambda words, error: _text(
+        words, "cogs-replay-broken", session=error.session, entry=error.why.number
+    ),
     errors.NoComputer: _plain("cogs-session-no-computer"),
     errors.NotHost: lambda words, error: _text(words, "cogs-session-not-host", host=f"<@{error.host}>"),
     errors.TooFewSeats: lambda words, error: _text(

@@ -22,6 +22,7 @@ from render.words import Words, core_words
 from render.words.choices import area
 from sessions import find
 from sessions.house import House
+from sessions.reel import Reels
 from sessions.values import Look, Session
 
 log = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ class Desk:
     def __init__(self, house: House, drawing_threads: int = 2) -> None:
         self.house = house
         self.words: Words = core_words()
+        self.reels = Reels(house)
         self._drawings = Drawings(drawing_threads, lambda scene, manner: draw(scene, manner.contrast))
 
     async def game(self, session: Session) -> AnyGame:
@@ -74,6 +76,17 @@ class Desk:
         return await self._picture(
             lambda: previewed(face.hand(look.view, moment, question), preview), name, alt, manner
         )
+
+    async def replay_picture(
+        self, look: Look, face: Presenter, moment: Moment, position: int, manner: Manner = USUAL
+    ) -> Picture | None:
+        """Draw a position of a replay: the board, or what the look's seat held; None as above."""
+        hand = look.seat is not None
+        alt = (face.hand_alt if hand else face.board_alt)(look.view, moment)
+        name = f"replay-{look.session.id}-{position}.png"
+        if hand:
+            return await self._picture(lambda: face.hand(look.view, moment, None), name, alt, manner)
+        return await self._picture(lambda: face.board(look.view, moment), name, alt, manner)
 
     async def manner(self, player: int) -> Manner:
         """Return how a player likes pictures."""

@@ -181,6 +181,25 @@ class GuildId(msgspec.Struct, frozen=True):
         return cls(_match(GUILD, text)["what"])
 
 
+class ReplayId(msgspec.Struct, frozen=True):
+    """A press in a replay, `v1`: where the replay stands, what to do, and through whose eyes one looks."""
+
+    session: str
+    position: int
+    what: str
+    eyes: str = "b"
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"v1:{self.session}:{self.position}:{self.what}:{self.eyes}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(REPLAY, text)
+        return cls(match["session"], int(match["position"]), match["what"], match["eyes"])
+
+
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
     r"(?P<verb>go|in|up|un|pg|pk|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
@@ -192,7 +211,8 @@ RULE = r"r1:(?P<game>[a-z_]{1,12}):(?P<topic>[a-z0-9-]{1,40}):(?P<what>see|share
 PAGE = rf"m1:(?P<page>\d{{1,3}}):(?P<of>{SESSION})"
 SETTING = r"s1:(?P<what>[a-z]{1,20})"
 GUILD = r"g1:(?P<what>[a-z]{1,20})"
-PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:")
+REPLAY = rf"v1:(?P<session>{SESSION}):(?P<position>\d{{1,6}}):(?P<what>[a-z]{{1,10}}):(?P<eyes>[a-z]|\d)"
+PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:", "v1:")
 """The beginning of every id that is posted today."""
 
 

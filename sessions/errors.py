@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Seat
+from engines.core import BadLine, Seat
 from sessions.values import Place, SessionId, Status
 
 
@@ -108,6 +108,15 @@ class FrozenSession(SessionError):
     """The stored state cannot be loaded; the session is kept untouched until an admin restores it."""
 
     def __init__(self, session: SessionId, why: str) -> None:
+        super().__init__(session, why)
+        self.session = session
+        self.why = why
+
+
+class NoReplay(SessionError):
+    """The record of a session does not fit the rules of today; `why` names its first bad entry."""
+
+    def __init__(self, session: SessionId, why: BadLine) -> None:
         super().__init__(session, why)
         self.session = session
         self.why = why

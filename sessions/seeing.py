@@ -17,7 +17,7 @@ def seen(live: Live, seat: Seat | None, draft: Draft = NO_DRAFT, state: object =
         session=live.session,
         seat=seat,
         view=live.engine.view(ahead, seat),
-        pending=tuple(_waited_for(decision, seat) for decision in live.pending),
+        pending=tuple(waited_for(decision, seat) for decision in live.pending),
         question=None if seat is None or not live.pending else _question(live, ahead, seat),
         outcome=live.engine.outcome(live.state),
         draft=draft,
@@ -39,7 +39,7 @@ def seated(live: Live, player: int) -> Seat:
     return seat
 
 
-def _waited_for(decision: Decision, reader: Seat | None) -> Decision:
+def waited_for(decision: Decision, reader: Seat | None) -> Decision:
     """Return an open decision as a reader may know it: others see the kind that it is shown as."""
     if decision.seat == reader:
         return decision

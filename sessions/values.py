@@ -71,6 +71,11 @@ class Session(msgspec.Struct, frozen=True):
     seed: str | None
     """Shown only once the session is over."""
 
+    @property
+    def revealed(self) -> bool:
+        """Nothing about it is secret any more."""
+        return self.status is Status.OVER
+
     def seat_of(self, player: int) -> Seat | None:
         """Return the seat that a player holds."""
         return next((h.seat for h in self.holders if h.player is not None and h.player.id == player), None)

@@ -17,6 +17,7 @@ from cogs import ids, limits
 from engines.core import Question
 from sessions import find, play
 from sessions.values import Look, Session, SessionId, Status
+from tests.records import play_on
 
 Result = Any
 """What the simulated platform returns for a press or a command."""
@@ -183,6 +184,19 @@ class Table:
         for guest in guests or ("bob",):
             await press(world.people[guest], table.lobby, custom_id=f"l1:{table.id}:join")
         await press(world.people[host], table.lobby, custom_id=f"l1:{table.id}:start")
+        return table
+
+    @classmethod
+    async def over(cls, world: World, game: str = "zombeasts", *guests: str) -> Table:
+        """A session that has just ended: its last answer was typed, the others given while nobody published."""
+        table = await cls.begun(world, *guests, game=game)
+        listeners, world.house._listeners = world.house._listeners, []
+        ending = await play_on(world.house, table.id, random.Random(f"over {game}"))
+        world.house._listeners = listeners
+        assert ending is not None
+        (player,) = [one for one in world.people.values() if one.id == ending[0]]
+        await command(player, world.channel, "move", action=ending[1])
+        assert not await table.running()
         return table
 
     @property

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs import limits
 from cogs.commands.base import games_like, own_sessions, said
+from cogs.commands.record import RecordCommands
 from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.permits import check_channel, manages
@@ -27,7 +28,7 @@ from sessions.recover import restore
 from sessions.values import SessionId
 
 
-class GameCog(commands.GroupCog, group_name="game", group_description=said("game")):
+class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_description=said("game")):
     """Open, join, start and end sessions."""
 
     def __init__(self, desk: Desk) -> None:

@@ -8,6 +8,7 @@ from cogs import ids
 from cogs.desk import Desk
 from cogs.encode import to_send
 from cogs.publisher.memory import owes_pointer
+from cogs.replaying import open_replay
 from cogs.reply import Interaction, tell, think
 from cogs.screens.rulebook import rule_card, rule_list
 from cogs.showing import show_board, show_hand, show_panel
@@ -62,6 +63,12 @@ async def log(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     return (await log_page(desk, sight),)
 
 
+async def replay(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return the replay where it begins."""
+    holder = None if sight.look.seat is None else sight.session.holders[sight.look.seat].player
+    return (await open_replay(desk, sight.session.id, 0 if holder is None else holder.id),)
+
+
 async def _pointer(desk: Desk, sight: Sight) -> tuple[str, ...]:
     """Say once how closed direct messages are opened."""
     player = sight.session.holders[sight.look.seat or 0].player
@@ -76,4 +83,5 @@ _ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]]
     "rules": rules,
     "text": text,
     "log": log,
+    "replay": replay,
 }

@@ -14,6 +14,7 @@ from cogs import ids
 from cogs.answers import report
 from cogs.desk import Desk
 from cogs.press.option_form import submit_option
+from cogs.press.replay_form import submit_position
 from cogs.reply import Interaction, beside, hold, is_own, tell, think, typed
 from cogs.screens.choices import Stand
 from cogs.showing import show_receipt
@@ -37,7 +38,7 @@ async def open_form(desk: Desk, interaction: Interaction, press: ids.PressId) ->
 async def on_form(interaction: Interaction) -> None:
     """Take a form that was filled in."""
     data: Mapping[str, Any] = interaction.data or {}
-    submit = submit_option if str(data.get("custom_id")).startswith("l1:") else _submit
+    submit = _FORMS.get(str(data.get("custom_id"))[:3], _submit)
     try:
         await submit(interaction.client.desk, interaction)
     except Exception as error:  # noqa: BLE001 - the library would only log it and leave the user waiting
@@ -55,3 +56,7 @@ async def _submit(desk: Desk, interaction: Interaction) -> None:
         await tell(interaction, await show_receipt(desk, sight, receipt, Stand(lap=press.lap).next()))
     else:
         await beside(interaction, refused(sight, receipt))
+
+
+_FORMS = {"l1:": submit_option, "v1:": submit_position}
+"""Which form it is, by the prefix of its id; any other is an action that was typed."""

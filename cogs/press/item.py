@@ -16,6 +16,7 @@ from cogs.press.lobby import on_lobby
 from cogs.press.question import on_question
 from cogs.press.reading import on_page, on_rule, on_setting
 from cogs.press.server import on_guild
+from cogs.press.replay import on_replay
 from cogs.reply import Interaction
 
 Handler = Callable[[Desk, Interaction, str], Awaitable[None]]
@@ -52,5 +53,6 @@ PRESS_ITEMS = (
     press_item(ids.PAGE, on_page),
     press_item(ids.SETTING, on_setting),
     press_item(ids.GUILD, on_guild),
+    press_item(ids.REPLAY, on_replay),
     press_item(rf"(?!{'|'.join(ids.PREFIXES)}).*", on_unknown),
 )

@@ -54,10 +54,22 @@ cogs-button-fewer = Fewer messages
 cogs-button-previous-page = Earlier
 cogs-button-next-page = Later
 cogs-button-thread = Open a thread for it
+cogs-button-replay = Replay
+cogs-button-replay-first = First
+cogs-button-replay-turnback = Back a turn
+cogs-button-replay-back = Back
+cogs-button-replay-on = On
+cogs-button-replay-turnon = On a turn
+cogs-button-replay-last = Last
+cogs-button-replay-type = Go to a step
+cogs-button-replay-share = Share here
+cogs-button-replay-from = Replay from here
 
 ## cogs: menus. The placeholder is the question
 
 cogs-menu-topic = Choose a topic
+cogs-menu-replay-turn = Go to the end of a turn
+cogs-menu-replay-eyes = Whose eyes
 cogs-menu-option = { $name }: choose
 
 ## cogs: what stands behind an entry
@@ -292,6 +304,23 @@ cogs-over-check = Deal check: seed { $seed }, hash shown at the start: { $equal 
    *[no] not equal
 }
 
+## cogs: replay
+
+cogs-replay-title = Replay · { $facts }
+cogs-replay-place = Step { $step } of { $steps } · turn { $turn } of { $turns } · { $at }
+    .deal = The deal · { $steps } steps and { $turns } turns follow · { $at }
+cogs-replay-deal = The deal
+# a line of the menu of turns; the note tells what happened
+cogs-replay-turn = Turn { $n }
+cogs-replay-eyes-board = The board, as everybody saw it
+cogs-replay-eyes-all = The board, with all hands in words
+cogs-replay-eyes-seat = The hand of { $who }
+cogs-replay-shared = { $who } shows a moment of this session:
+cogs-replay-type-title = Go to a step
+cogs-replay-type-label = Number of the step
+cogs-replay-type-hint = From 0, the deal, to { $n }
+cogs-replay-broken = The record of session { $session } no longer fits the rules. Step { $entry } is the first that does not. The result stands.
+
 ## cogs: commands. Descriptions and options, at most 100 characters
 
 cogs-command-game = Open, join, start and end sessions
@@ -305,6 +334,9 @@ cogs-command-game-start = Start the session (host)
 cogs-command-game-options = Show or change the options
 cogs-command-game-info = Seats, options, edition and deal check of this session
 cogs-command-game-close = Close the lobby (host)
+cogs-command-game-replay = Watch a session again, step by step
+cogs-command-game-replay-turn = Begin at the end of this turn
+cogs-command-game-replay-share = Show that moment to everybody in the channel
 cogs-command-game-restore = Bring a session that is on hold back to its last good step
 cogs-command-game-here = Post the board again, here
 cogs-command-act = Show what you are asked, with all choices

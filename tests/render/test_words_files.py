@@ -18,6 +18,7 @@ from cogs.places import IN_THREADS, NEEDED
 from cogs.screens.board import BUTTONS, BUTTONS_OVER
 from cogs.screens.personal import THEMES
 from cogs.screens.server import SWITCHES
+from cogs.screens.replay import JUMPS, STEPS
 from engines.registry import GAMES
 from render.registry import presenter
 from render.words import Words, core_words
@@ -150,6 +151,7 @@ SOURCES = "\n".join(
 )  # fmt: skip
 COMPOSED: dict[str, set[str]] = {
     "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand"},
+    "cogs-button-replay-": {*STEPS, *JUMPS},
     "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
     "cogs-help-first-": {"new", "act", "rules"},
