@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cogs.desk import Desk
-from cogs.drawing import USUAL, Manner
+from cogs.drawing import Manner
 from cogs.screens.replay import ALL, BOARD, Showing, Stand, eyes_of, replay, shared
 from cogs.sight import Sight, see
 from cogs.spec import MessageSpec, Picture
 from engines.core import Seat
 from render.words import marked
+from sessions.guilds import guild_settings
 from sessions.reel import Reel, look_at, told_at
 from sessions.values import SessionId
 
@@ -36,7 +37,9 @@ async def show_replay(desk: Desk, reel: Reel, stand: Stand, player: int) -> Mess
 async def share_replay(desk: Desk, reel: Reel, stand: Stand, who: str) -> MessageSpec:
     """Return a position for everybody: what all may know."""
     stand = _allowed(reel, stand, None)
-    showing, picture = await _shown(desk, reel, stand, None)
+    settings = await guild_settings(desk.house, reel.session.place.guild)
+    manner = Manner(settings.contrast, settings.large)
+    showing, picture = await _shown(desk, reel, stand, None, manner)
     return shared(showing, picture, who)
 
 
@@ -54,7 +57,7 @@ def _allowed(reel: Reel, stand: Stand, own: Seat | None) -> Stand:
 
 
 async def _shown(
-    desk: Desk, reel: Reel, stand: Stand, own: Seat | None, manner: Manner = USUAL
+    desk: Desk, reel: Reel, stand: Stand, own: Seat | None, manner: Manner
 ) -> tuple[Showing, Picture | None]:
     """Return everybody's sight of the position with what the borrowed eyes add, and the picture they see."""
     eyes = Seat(int(stand.eyes)) if stand.eyes.isdigit() else None

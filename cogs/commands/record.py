@@ -10,7 +10,7 @@ from cogs.desk import Desk, escaped
 from cogs.places import session_of
 from cogs.replaying import open_replay, share_turn
 from cogs.reply import Interaction, tell, think
-from cogs.reply import share as say_to_all
+from cogs.sharing import share as say_to_all
 
 
 class RecordCommands(commands.Cog):

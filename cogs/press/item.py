@@ -15,8 +15,8 @@ from cogs.press.board import on_board
 from cogs.press.lobby import on_lobby
 from cogs.press.question import on_question
 from cogs.press.reading import on_page, on_rule, on_setting
-from cogs.press.server import on_guild
 from cogs.press.replay import on_replay
+from cogs.press.server import on_guild
 from cogs.reply import Interaction
 
 Handler = Callable[[Desk, Interaction, str], Awaitable[None]]

@@ -9,8 +9,8 @@ from cogs.desk import Desk, escaped
 from cogs.press.replay_form import open_position
 from cogs.replaying import share_replay, show_replay
 from cogs.reply import Interaction, hold, is_own, picked, tell, think
-from cogs.reply import share as say_to_all
 from cogs.screens.replay import Stand
+from cogs.sharing import share as say_to_all
 from sessions.reel import Reel
 from sessions.values import SessionId
 

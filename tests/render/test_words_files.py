@@ -17,8 +17,8 @@ import render
 from cogs.places import IN_THREADS, NEEDED
 from cogs.screens.board import BUTTONS, BUTTONS_OVER
 from cogs.screens.personal import THEMES
-from cogs.screens.server import SWITCHES
 from cogs.screens.replay import JUMPS, STEPS
+from cogs.screens.server import SWITCHES
 from engines.registry import GAMES
 from render.registry import presenter
 from render.words import Words, core_words
