@@ -18,8 +18,8 @@ from engines.core import AnyGame, BadLine, Entry, NotAnAction, NotLegal, NotYour
 from sessions.errors import NoReplay
 from sessions.house import House
 from sessions.live import Live, read, shown
-from sessions.seeing import waited_for
 from sessions.rows import setup_of
+from sessions.seeing import waited_for
 from sessions.values import Look, Session, SessionId, Told
 
 KEPT = 4
