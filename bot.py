@@ -1,20 +1,18 @@
 """The bot from start to stop: read the settings, open the house, connect, and leave in good order.
 
 Without a token the bot plays on a stand-in for Discord on this computer. Exit codes: 0 after a stop that was
-asked for, 1 if Discord cannot be reached or the doctor found a problem, 2 if something must be set right first.
+asked for, 1 if Discord cannot be reached or a check found a problem, 2 if something must be set right first.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import logging
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 import discord
@@ -22,7 +20,8 @@ import discord
 from cogs.client import GameBot
 from cogs.doctor import Patient, report
 from cogs.failures import FAILURES, SET_RIGHT, exit_code, failure
-from playground import PERSON, TOKEN, PortTaken, Table, run_with, trial
+from cogs.terminal import backup, check
+from playground import PERSON, TOKEN, PortTaken, Table, folder, run_with, trial
 from sessions.opening import open_house
 from settings import Asked, BadSettings, Settings, read_asked, read_settings
 
@@ -48,19 +47,19 @@ async def serve(settings: Settings) -> None:
 
 async def play(settings: Settings, keep: Path | None = None) -> None:
     """Run against the stand-in; what is played is thrown away unless a folder is named that keeps it."""
-    with _folder(keep) as folder:
-        bot = build_bot(settings.in_folder(folder).model_copy(update={"settle_seconds": 0}))
+    with folder(keep) as place:
+        bot = build_bot(settings.in_folder(place).model_copy(update={"settle_seconds": 0}))
         await bot.open()
         bot.close_on_signals()
         tables = [Table(game, *bot.desk.card(game)) for game in bot.desk.house.library.games()]
         be_quick()
-        await run_with(lambda: bot, tables, settings.playground_port, keep=folder / "chat.bin" if keep else None)
+        await run_with(lambda: bot, tables, settings.playground_port, keep=place / "chat.bin" if keep else None)
 
 
 async def examine(settings: Settings, channel: int | None, player: int | None) -> int:
     """Have the doctor look at Discord, or at the stand-in if there is no token; return the exit code."""
-    with _folder(None) as folder:
-        bot = _built(Patient, settings.in_folder(folder))
+    with folder(None) as kept:
+        bot = _built(Patient, settings.in_folder(kept))
         token = settings.discord_token.get_secret_value()
         if token:
             return await report(bot, token, channel, player, settings.command_guild)
@@ -83,9 +82,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(settings: Settings, asked: Asked) -> int:
     """Do what was asked for and return the exit code; raise whatever keeps it from starting."""
     has_token = bool(settings.discord_token.get_secret_value())
-    _log(logging.WARNING if asked.doctor else getattr(logging, settings.log_level))
+    quiet = asked.doctor or asked.check
+    _log(logging.WARNING if quiet else getattr(logging, settings.log_level))
     if asked.doctor:
         return asyncio.run(examine(settings, asked.channel, asked.player))
+    if asked.backup is not None:
+        return backup(settings.database_url, asked.backup)
+    if asked.check:
+        return asyncio.run(check(settings.database_url, settings.packs_dir))
     if asked.online and not has_token:
         raise BadSettings("DISCORD_TOKEN", "is missing: copy .env.example to .env and fill it in")
     asyncio.run(serve(settings) if has_token else play(settings, asked.keep))
@@ -107,16 +111,6 @@ def _built(kind: type[Kind], settings: Settings) -> Kind:
     return kind(
         house, settle=settings.settle_seconds, threads=settings.drawing_threads, guild=settings.command_guild
     )
-
-
-@contextlib.contextmanager
-def _folder(keep: Path | None) -> Iterator[Path]:
-    if keep is not None:
-        keep.mkdir(parents=True, exist_ok=True)
-        yield keep
-        return
-    with TemporaryDirectory(prefix="playground-", ignore_cleanup_errors=True) as thrown_away:
-        yield Path(thrown_away)
 
 
 def _log(level: int) -> None:

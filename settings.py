@@ -48,6 +48,8 @@ class Asked(argparse.Namespace):
     """What was asked for on the command line."""
 
     doctor: bool
+    check: bool
+    backup: Path | None
     online: bool
     keep: Path | None
     channel: int | None = None
@@ -57,10 +59,15 @@ class Asked(argparse.Namespace):
 def read_asked(arguments: Sequence[str] | None = None) -> Asked:
     """Read the command line; a wrong one is explained, and ends the program with code 2."""
     parser = argparse.ArgumentParser(prog="bot.py", description="Play board games with a community.")
-    parser.set_defaults(doctor=False)
+    parser.set_defaults(doctor=False, check=False, backup=None)
     parser.add_argument("--online", action="store_true", help="insist on Discord: stop if there is no token")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="without a token: keep what is played")
-    doctor = parser.add_subparsers().add_parser("doctor", help="check token, rights and uploads")
+    asks = parser.add_subparsers()
+    backup = asks.add_parser("backup", help="copy the database, while the bot runs or not")
+    backup.add_argument("backup", type=Path, metavar="FILE", help="where to; it must not exist yet")
+    check = asks.add_parser("check", help="play every open session again from its record")
+    check.set_defaults(check=True)
+    doctor = asks.add_parser("doctor", help="check token, rights and uploads")
     doctor.set_defaults(doctor=True)
     doctor.add_argument("--channel", type=int, metavar="ID", help="a channel or thread in which to try everything")
     doctor.add_argument("--player", type=int, metavar="ID", help="an account to which to write a message")

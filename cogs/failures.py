@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from db.backup import CannotBackUp
 from db.errors import AlreadyOpen, CannotOpen
 from engines.core import BadPack
 from render.words import Words, core_words
@@ -16,7 +17,7 @@ UNREACHABLE = 1
 SET_RIGHT = 2
 """Exit codes: try again later, or something must be set right first."""
 
-FAILURES = (CannotOpen, AlreadyOpen, BadPack, discord.LoginFailure, aiohttp.ClientError)
+FAILURES = (CannotOpen, CannotBackUp, AlreadyOpen, BadPack, discord.LoginFailure, aiohttp.ClientError)
 
 
 def failure(error: Exception) -> str:
@@ -32,6 +33,7 @@ def exit_code(error: Exception) -> int:
 
 _SENTENCES: dict[type[Exception], Callable[[Words, Any], str]] = {
     CannotOpen: lambda words, error: words.text("cogs-failure-cannot-open", path=error.path, why=error.why),
+    CannotBackUp: lambda words, error: words.text("cogs-terminal-no-backup", path=error.path, why=error.why),
     AlreadyOpen: lambda words, error: words.text("cogs-failure-already-open", path=error.path),
     BadPack: lambda words, error: words.text("cogs-failure-pack", what=str(error)),
     discord.LoginFailure: lambda words, _: words.text("cogs-failure-login"),

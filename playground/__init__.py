@@ -1,6 +1,7 @@
 """A loopback stand-in for the chat platform: the real bot plays in a browser, without a token."""
 
 from playground.gateway import TOKEN
+from playground.keeping import folder
 from playground.launch import PORT, PortTaken, redirect, run_with, serve, trial
 from playground.server import Playground
 from playground.welcome import Step, Table
@@ -17,6 +18,7 @@ __all__ = [
     "PortTaken",
     "Step",
     "Table",
+    "folder",
     "redirect",
     "run_with",
     "serve",

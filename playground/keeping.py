@@ -1,6 +1,9 @@
 """A playground that is still there tomorrow: what was said and registered, in a file."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +12,17 @@ from playground.commands import Commands
 from playground.refusals import Json
 from playground.values import Channel, Message
 from playground.world import World
+
+
+@contextmanager
+def folder(keep: Path | None) -> Iterator[Path]:
+    """Lend the folder that keeps what is played, else one that is thrown away."""
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+        yield keep
+        return
+    with TemporaryDirectory(prefix="playground-", ignore_cleanup_errors=True) as thrown_away:
+        yield Path(thrown_away)
 
 
 class Kept(Struct, frozen=True):

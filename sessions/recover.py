@@ -8,20 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from db.rows import Change, EntryRow, Loaded, Undo
-from engines.core import (
-    AnyGame,
-    BrokenState,
-    NotAnAction,
-    NotLegal,
-    NotYours,
-    Seat,
-    answer,
-)
+from engines.core import AnyGame
 from sessions.computer import computer_asked, run_computers
 from sessions.errors import FrozenSession, NoSession, SessionError, WrongStatus
 from sessions.house import House
 from sessions.live import asked_seats, read
-from sessions.rows import session_of, setup_of, snapshot_of
+from sessions.record import MISFITS, states
+from sessions.rows import session_of, snapshot_of
 from sessions.values import Restored, SessionId, Status
 
 _log = logging.getLogger(__name__)
@@ -68,11 +61,11 @@ async def _restore(house: House, session: SessionId) -> Restored:
         raise WrongStatus(Status(loaded.session.status))
     engine = (await house.edition(loaded.session.pack)).engine
     entries = await house.store.entries(session)
-    states = _replayed(engine, loaded, entries)
-    if not states:
+    found = _replayed(engine, loaded, entries)
+    if not found:
         raise FrozenSession(session, loaded.session.why_frozen or "")
-    kept = len(states) - 1
-    change = _restored(house, engine, loaded, states[-1], kept)
+    kept = len(found) - 1
+    change = _restored(house, engine, loaded, found[-1], kept)
     await house.commit(change)
     await _go_on(house, session)
     return Restored(session_of(change.session, change.seats), kept, len(entries) - 1 - kept)
@@ -80,16 +73,12 @@ async def _restore(house: House, session: SessionId) -> Restored:
 
 def _replayed(engine: AnyGame, loaded: Loaded, entries: tuple[EntryRow, ...]) -> list[Any]:
     """Return the states after the deal and after each entry, as far as the record still fits the rules."""
-    states: list[Any] = []
+    found: list[Any] = []
     try:
-        states.append(engine.start(setup_of(loaded.session, len(loaded.seats))).state)
-        for entry in entries[1:]:
-            state = answer(engine, states[-1], Seat(entry.seat or 0), entry.action).state
-            engine.check(state)
-            states.append(state)
-    except (NotAnAction, NotLegal, NotYours, BrokenState) as error:
-        _log.warning("session %s: the record fits up to entry %d: %r", loaded.session.id, len(states) - 1, error)
-    return states
+        found.extend(states(engine, loaded.session, len(loaded.seats), entries))
+    except MISFITS as error:
+        _log.warning("session %s: the record fits up to entry %d: %r", loaded.session.id, len(found) - 1, error)
+    return found
 
 
 def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, kept: int) -> Change:

@@ -246,6 +246,41 @@ cogs-failure-pack = A data pack cannot be used: { $what }.
 cogs-failure-login = DISCORD_TOKEN is not accepted by Discord: take a new one from the developer portal.
 cogs-failure-unreachable = Discord cannot be reached: { $why }.
 
+## cogs: backup and check. For whoever runs the bot, on a terminal
+
+cogs-terminal-backup = Backup written and opened: { $path }, { $size } KiB · { $n ->
+    [one] 1 session
+   *[other] { $n } sessions
+} · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+cogs-terminal-no-backup = No backup at { $path }: { $why }. Name another file.
+cogs-terminal-check = All fit: { $n ->
+    [one] 1 open session
+   *[other] { $n } open sessions
+} · { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} played again.
+cogs-terminal-check-ill = { $bad } of { $n ->
+    [one] 1 open session does
+   *[other] { $n } open sessions do
+} not fit. /server freeze and /server restore go back to the last good step.
+
+## cogs: what is wrong with the record of a session
+
+cogs-audit-misfit = { $session } · { $game }: { $what }
+cogs-audit-on-hold = { $session } is on hold, its { $n ->
+    [one] 1 step fits
+   *[other] { $n } steps fit
+}. /server restore goes on.
+cogs-audit-pack = its edition cannot be read: { $why }
+cogs-audit-entry = step { $n } “{ $action }” is not accepted any more: { $why }
+cogs-audit-digest = after step { $n } “{ $action }” the position is not the one noted then
+cogs-audit-state = the stored position is not the one to which its record leads
+cogs-audit-seats = other seats are called than the position asks
+
 ## cogs: findings of the doctor. What is, or what to do, on a terminal
 
 cogs-doctor-line = { $mark } · { $finding }

@@ -23,6 +23,7 @@ from engines.registry import GAMES
 from render.registry import presenter
 from render.words import Words, core_words
 from render.words.choices import area
+from sessions.audit import Trouble
 from sessions.guilds import Openers
 from sessions.values import Status
 from tools.games import build, own_packs
@@ -150,6 +151,7 @@ SOURCES = "\n".join(
     sorted(Path(package.__path__[0]).rglob("*.py"))
 )  # fmt: skip
 COMPOSED: dict[str, set[str]] = {
+    "cogs-audit-": {"misfit", "on-hold", *Trouble},
     "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand"},
     "cogs-button-replay-": {*STEPS, *JUMPS},
     "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
