@@ -132,5 +132,5 @@ class Change(msgspec.Struct, frozen=True):
     snapshot: SnapshotRow | None = None
     undo: Undo | None = None
     forget_messages: bool = False
-    forget_thoughts: tuple[int, ...] = ()
-    """The seats whose drafts are dropped: thoughts of a player stay with nobody else."""
+    vacated: tuple[int, ...] = ()
+    """The seats whose players have gone: what they laid out stays with nobody else."""

@@ -166,7 +166,7 @@ def _seat_steps(change: Change) -> list[Do]:
     if change.reseated is not None:
         done.append(Do(sql.DROP_SEATS, of))
         done += [Do(sql.ADD_SEAT, asdict(seat)) for seat in change.reseated]
-    return done + [_drop_draft(change.session.id, seat) for seat in change.forget_thoughts]
+    return done + [_drop_draft(change.session.id, seat) for seat in change.vacated]
 
 
 def _drop_draft(session: str, seat: int) -> Do:

@@ -60,5 +60,7 @@ async def change(house: House, found: Seated, row: SessionRow, seats: tuple[Seat
     """Write a session, and the seats that differ, as the revision after the one found. Raise LostRace."""
     row = replace(row, revision=found.session.revision + 1)
     seats = found.seats if seats is None else seats
-    await house.commit(Change(row, tuple(seat for seat in seats if seat not in found.seats)))
+    held = {seat.seat: seat.player for seat in found.seats}
+    vacated = tuple(seat.seat for seat in seats if held[seat.seat] not in {None, seat.player})
+    await house.commit(Change(row, tuple(seat for seat in seats if seat not in found.seats), vacated=vacated))
     return session_of(row, seats)

@@ -124,6 +124,8 @@ async def _take(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, c
     ahead = look_ahead(live.engine, drafted.state, seat, texts)
     if _counts(live, seat, ahead, chain):
         return await _commit(house, live, seat, drafted, Chain(drafted.draft.texts + texts, closing=chain.closing))
+    if not ahead.free:
+        return Laid(seen(live, seat, drafted.draft, drafted.state), ahead.why)
     rest = texts[len(ahead.free) :]
     first = asked(live.engine, live.state, seat)
     waits = bool(rest) and drafts.goes_on_later(live.engine, ahead.state, seat, first, rest)
@@ -132,9 +134,9 @@ async def _take(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, c
 
 
 def _counts(live: Live, seat: Seat, ahead: Ahead, chain: Chain) -> bool:
-    """Tell whether a press plays the draft; one that is refused altogether is played to hear the refusal."""
+    """Tell whether a press plays the draft: one of its texts counts, or what closes it is due."""
     if ahead.why is not None:
-        return not ahead.free
+        return False
     closes = bool(chain.closing) and is_due(replace(live, state=ahead.state), seat, chain.closing[0])
     return ahead.counts or closes
 

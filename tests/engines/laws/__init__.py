@@ -32,6 +32,7 @@ LAWS: tuple[Law, ...] = (
     lists.law_texts_parse_back,
     lists.law_offers_follow_the_list,
     lists.law_anything_else_is_refused,
+    lists.law_folded_offers_lead_where_they_say,
     people.law_computer_answers_legally,
     people.law_wishes_answer_legally,
     people.law_standings_are_complete,
@@ -44,6 +45,7 @@ LAWS: tuple[Law, ...] = (
     secrecy.law_hidden_answers_are_heard_alike,
     secrecy.law_quiet_is_known_beforehand,
     secrecy.law_quiet_steps_follow_from_the_view,
+    secrecy.law_folded_questions_follow_from_the_view,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engines.core import AnyGame, Decision, NotLegal, NotYours, Seat, answer
+from engines.core import AnyGame, Decision, NotLegal, NotYours, Seat, answer, fold, look_ahead, put
 from tests.engines.contestants import Kit
 from tests.engines.walk import Walk
 
@@ -52,6 +52,20 @@ def law_offers_follow_the_list(game: AnyGame, kit: Kit, walk: Walk, random: Rand
             assert () not in keys, f"an offer of `{decision.kind}` has no path"
             labels = {tuple(level.label for level in offer.path) for offer in question.offers}
             assert len(labels) == len(actions), f"two offers of `{decision.kind}` bear one label"
+
+
+def law_folded_offers_lead_where_they_say(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """Folded offers are freely taken back up to their last text, which is legal; no two look the same."""
+    for position in walk.some(random):
+        for decision in game.pending(position.state):
+            question = put(game, position.state, decision.seat)
+            assert question is not None
+            offers = fold(game, position.state, question).offers
+            assert len({offer.path for offer in offers}) == len({offer.line for offer in offers}) == len(offers)
+            for offer in offers:
+                ahead = look_ahead(game, position.state, decision.seat, offer.texts)
+                assert ahead.why is None, f"`{offer.line}` is refused: {ahead.why!r}"
+                assert len(ahead.free) >= len(offer.then), f"`{offer.line}` counts before its end"
 
 
 def law_anything_else_is_refused(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:

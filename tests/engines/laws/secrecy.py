@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core import AnyGame, Decision, Event, Seat, Step, asked, is_quiet
+from engines.core import AnyGame, Decision, Event, Question, Seat, Step, asked, fold, is_free, is_quiet, put
 from tests.engines.contestants import Kit
 from tests.engines.walk import Walk
 
@@ -85,7 +85,8 @@ def law_quiet_is_known_beforehand(game: AnyGame, kit: Kit, walk: Walk, random: R
             decision = _own(game, state, reader)
             ours, theirs = game.apply(state, decision, action), game.apply(other, decision, action)
             verdicts = {
-                _can_be_drafted(game, before, step, decision) for before, step in ((state, ours), (other, theirs))
+                is_free(game, before, decision, step, decision.seat)
+                for before, step in ((state, ours), (other, theirs))
             }
             assert len(verdicts) == 1, f"`{game.write(action)}` by {reader} is quiet or not by what is hidden"
 
@@ -98,6 +99,21 @@ def law_quiet_steps_follow_from_the_view(game: AnyGame, kit: Kit, walk: Walk, ra
             ours, theirs = game.apply(state, decision, action), game.apply(other, decision, action)
             if is_quiet(state, ours, decision.seat) and is_quiet(other, theirs, decision.seat):
                 _same_after(game, ours, theirs, reader, f"the quiet `{game.write(action)}`")
+
+
+def law_folded_questions_follow_from_the_view(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """What a seat is offered with its follow-up questions folded in is the same in states it cannot tell apart."""
+    for reader, state, other in _twins(game, kit, walk, random):
+        if reader is None or asked(game, state, reader) is None:
+            continue
+        ours, theirs = (fold(game, one, _question(game, one, reader)) for one in (state, other))
+        assert ours == theirs, f"the folded question of {reader}"
+
+
+def _question(game: AnyGame, state: Any, reader: Seat) -> Question:
+    question = put(game, state, reader)
+    assert question is not None
+    return question
 
 
 def _twins(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> Iterator[tuple[Seat | None, Any, Any]]:
@@ -154,12 +170,6 @@ def _heard(step: Step[Any, Any], reader: Seat | None) -> tuple[list[Event], bool
 def _looks_like(game: AnyGame, one: Step[Any, Any], other: Step[Any, Any], reader: Seat | None) -> bool:
     same_view = game.view(one.state, reader) == game.view(other.state, reader)
     return same_view and game.pending(one.state) == game.pending(other.state)
-
-
-def _can_be_drafted(game: AnyGame, before: Any, step: Step[Any, Any], decision: Decision) -> bool:
-    """Quiet, and the same seat goes on in the same stretch: only then a draft would hold the step back."""
-    after = asked(game, step.state, decision.seat)
-    return is_quiet(before, step, decision.seat) and after is not None and after.stretch == decision.stretch
 
 
 def _same_after(
