@@ -10,7 +10,7 @@ import discord
 from cogs import limits
 from cogs.drawing import USUAL, Drawings, Manner
 from cogs.layout import cut
-from cogs.names import computer_name
+from cogs.names import computer_name, vacant_name
 from cogs.spec import Picture
 from engines.core import AnyGame
 from render.contract import Moment, Person, Presenter, Table
@@ -110,7 +110,7 @@ class Desk:
         if holder.computer:
             return Person(computer_name(self.words, session, seat), computer=True)
         if holder.player is None:
-            return Person(self.words.text("core-nobody"))
+            return Person(vacant_name(self.words, session))
         return Person(escaped(holder.player.name) if safe else holder.player.name)
 
 

@@ -200,6 +200,21 @@ class ReplayId(msgspec.Struct, frozen=True):
         return cls(match["session"], int(match["position"]), match["what"], match["eyes"])
 
 
+class PrivacyId(msgspec.Struct, frozen=True):
+    """A press on the card about what is kept, `d1`: ask back, delete, or leave it."""
+
+    what: str
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"d1:{self.what}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        return cls(_match(PRIVACY, text)["what"])
+
+
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
     r"(?P<verb>go|in|up|un|pg|pk|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
@@ -212,7 +227,8 @@ PAGE = rf"m1:(?P<page>\d{{1,3}}):(?P<of>{SESSION})"
 SETTING = r"s1:(?P<what>[a-z]{1,20})"
 GUILD = r"g1:(?P<what>[a-z]{1,20})"
 REPLAY = rf"v1:(?P<session>{SESSION}):(?P<position>\d{{1,6}}):(?P<what>[a-z]{{1,10}}):(?P<eyes>[a-z]|\d)"
-PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:", "v1:")
+PRIVACY = r"d1:(?P<what>[a-z]{1,10})"
+PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:", "v1:", "d1:")
 """The beginning of every id that is posted today."""
 
 

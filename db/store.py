@@ -13,6 +13,7 @@ from db import statements as sql
 from db.connection import Database, Do, Row
 from db.errors import LostRace, Missed
 from db.guilds import Guilds
+from db.people import People
 from db.rows import (
     Change,
     DraftRow,
@@ -35,6 +36,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.guilds = Guilds(database)
+        self.people = People(database)
 
     async def close(self) -> None:
         """Close the database; a second call does nothing."""

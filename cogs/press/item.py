@@ -13,6 +13,7 @@ from cogs.answers import report
 from cogs.desk import Desk
 from cogs.press.board import on_board
 from cogs.press.lobby import on_lobby
+from cogs.press.privacy import on_privacy
 from cogs.press.question import on_question
 from cogs.press.reading import on_page, on_rule, on_setting
 from cogs.press.replay import on_replay
@@ -53,6 +54,7 @@ PRESS_ITEMS = (
     press_item(ids.PAGE, on_page),
     press_item(ids.SETTING, on_setting),
     press_item(ids.GUILD, on_guild),
+    press_item(ids.PRIVACY, on_privacy),
     press_item(ids.REPLAY, on_replay),
     press_item(rf"(?!{'|'.join(ids.PREFIXES)}).*", on_unknown),
 )

@@ -7,7 +7,7 @@ import msgspec
 from cogs.desk import Desk
 from cogs.publisher.course import Said
 from sessions import find
-from sessions.values import SessionId
+from sessions.values import SessionId, Status
 
 CLOSED_SECONDS = 3 * 24 * 60 * 60
 """For so long no direct message is tried again after one was refused."""
@@ -22,6 +22,15 @@ async def load_said(desk: Desk, session: SessionId) -> Said:
 async def save_said(desk: Desk, session: SessionId, said: Said) -> None:
     """Keep what has been said of a session."""
     await find.remember(desk.house, f"said:{session}", msgspec.json.encode(said).decode())
+
+
+async def forget_seat(desk: Desk, session: SessionId, seat: int) -> None:
+    """Forget the direct messages to a seat of a session that has ended; of others the publisher closes them."""
+    said = await load_said(desk, session)
+    rest = tuple(message for message in said.messages if message.call[0] != seat)
+    ended = (await find.session(desk.house, session)).status in (Status.OVER, Status.CLOSED)
+    if ended and rest != said.messages:
+        await save_said(desk, session, msgspec.structs.replace(said, messages=rest))
 
 
 async def takes_messages(desk: Desk, player: int) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from cogs import ids
 from cogs.desk import escaped
-from cogs.names import computer_name
+from cogs.names import computer_name, vacant_name
 from cogs.spec import Button, Link, MessageSpec, Row, Style
 from engines.core import AnyGame, Option
 from render.contract import Presenter
@@ -63,7 +63,8 @@ def lobby(table: Lobby, link: str | None = None) -> MessageSpec:
         who = next(
             (escaped(h.player.name) for h in session.holders if h.player and h.player.id == session.host), ""
         )
-        return MessageSpec(table.words.text("cogs-lobby-closed", who=who or f"<@{session.host}>"), card=True)
+        host = f"<@{session.host}>" if session.host else table.words.text("core-nobody.former")
+        return MessageSpec(table.words.text("cogs-lobby-closed", who=who or host), card=True)
     text = table.words.text("cogs-lobby-started", game=table.title, session=session.id)
     row: tuple[Row, ...] = ((Link(table.words.text("cogs-button-jump"), link),),) if link else ()
     return MessageSpec(text, rows=row, card=True)
@@ -91,7 +92,7 @@ def seat_line(table: Lobby, holder: SeatHolder) -> str:
     mark = MARKS[holder.seat]
     if holder.player is None:
         free = not holder.computer
-        name = words.text("cogs-lobby-free") if free else computer_name(words, table.session, holder.seat)
+        name = vacant_name(words, table.session) if free else computer_name(words, table.session, holder.seat)
         return words.text("cogs-lobby-seat", mark=mark, name=name)
     name = escaped(holder.player.name)
     if holder.player.id == table.session.host:

@@ -13,6 +13,7 @@ core-setting = { $name } { $value }
 ## core: seats without a person
 
 core-nobody = free
+    .former = Former player
 core-computer = Computer
     .several = Computer { $letter }
 
@@ -54,6 +55,8 @@ cogs-button-fewer = Fewer messages
 cogs-button-previous-page = Earlier
 cogs-button-next-page = Later
 cogs-button-thread = Open a thread for it
+cogs-button-delete-data = Delete my data
+cogs-button-delete-now = Delete my data now
 cogs-button-replay = Replay
 cogs-button-replay-first = First
 cogs-button-replay-turnback = Back a turn
@@ -88,7 +91,6 @@ cogs-lobby-session = session { $session }
 cogs-lobby-seats = Seats
 cogs-lobby-seat = { $mark } { $name }
 cogs-lobby-host = { $name } (host)
-cogs-lobby-free = free
 cogs-lobby-options = Options: { $options }
 cogs-lobby-edition = Edition: { $pack }
 cogs-lobby-needs = { $n ->
@@ -390,6 +392,7 @@ cogs-command-mygames = Your sessions, those that wait for you first
 cogs-command-settings = Messages, asking back, text or pictures
 cogs-command-server = For those who manage this server
 cogs-command-server-settings = Where, by whom and how sessions are played on this server
+cogs-command-privacy = What I keep of you, and how to have it deleted
 cogs-command-help = What to press first
 cogs-command-help-about = A theme
 cogs-command-session = Which session; needed only elsewhere
@@ -465,6 +468,25 @@ cogs-help-rules = Rules
     .text =
         /rules finds topics by words, near spellings too. Refusals name the rule behind them.
         About this edition says what is printed, attested and reconstructed.
+
+## cogs: what is kept of a person
+
+cogs-privacy-title = What I keep of you
+cogs-privacy-kept-seats = - Your account number and display name, for each seat you hold or held.
+cogs-privacy-kept-steps = - Each step played: which seat, what, when. So sessions outlive a restart.
+cogs-privacy-kept-settings = - Your settings, wishes, plans and drafts, and how your sessions ended.
+cogs-privacy-kept-messages = - Whether your direct messages are closed, and which of mine still have buttons.
+cogs-privacy-kept-not = I read commands and presses, no other messages. I pass nothing on.
+cogs-privacy-kept-elsewhere = What I posted stays in Discord, and backups stay with the host.
+cogs-privacy-ask = Delete your data?
+cogs-privacy-ask-seats = { $n ->
+    [0] You hold no seat at present.
+    [one] You hold a seat in 1 session. The computer takes it over, in a lobby it falls free.
+   *[other] You hold seats in { $n } sessions. The computer takes them over, in lobbies they fall free.
+}
+cogs-privacy-ask-ended = Ended sessions stay whole for the others. Your seat in them has no name any more.
+cogs-privacy-ask-rest = Settings, wishes, plans, drafts and results are deleted. This cannot be taken back.
+cogs-privacy-done = Your data is deleted. You can play again at any time.
 
 ## cogs: the settings of a server
 

@@ -17,6 +17,7 @@ import render
 from cogs.places import IN_THREADS, NEEDED
 from cogs.screens.board import BUTTONS, BUTTONS_OVER
 from cogs.screens.personal import THEMES
+from cogs.screens.privacy import KEPT
 from cogs.screens.replay import JUMPS, STEPS
 from cogs.screens.server import SWITCHES
 from engines.registry import GAMES
@@ -158,6 +159,7 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
     "cogs-help-first-": {"new", "act", "rules"},
     "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
+    "cogs-privacy-kept-": set(KEPT),
     "cogs-server-openers-": {"no-role", *(f"{one}{part}" for one in Openers for part in ("", ".choice"))},
     "cogs-server-switch-": {
         f"{one.replace('_', '-')}{part}" for one in SWITCHES for part in ("", ".choice", ".about")
