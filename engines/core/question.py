@@ -151,24 +151,38 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class WishValue(msgspec.Struct, frozen=True):
-    """One setting of a wish."""
+    """One setting of a wish. `says` is the aside that sets it, if the game itself keeps the wish."""
 
     id: str
     label: Phrase
+    says: str | None = None
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A private standing answer to questions of some kinds; the first value means "ask me"."""
+    """A private standing answer to questions of some kinds; the first value means "ask me".
+
+    `partial`: it answers some of these questions only, as its words say, so that a silence is no surprise.
+    `kept`: the value that holds now, if the game itself keeps the wish: then it is no answer to any kind, each
+    value says its aside, and the first value is the usual one.
+    """
 
     id: str
     label: Phrase
     values: tuple[WishValue, ...]
-    kinds: tuple[str, ...]
+    kinds: tuple[str, ...] = ()
+    partial: bool = False
+    kept: str | None = None
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A chain of answers that may be left for a question of `kind` that is not yet open."""
+    """A chain of answers that may be left for questions of `kind` that are not yet open.
+
+    `topic`, if there is one, is the rule topic of the questions that are meant: others of the kind are left alone.
+    `field` holds the answers to choose from; in a game that has none they come from the `later` of a form.
+    """
 
     id: str
     label: Phrase
     kind: str
+    topic: str = ""
+    field: Field | None = None

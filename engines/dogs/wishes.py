@@ -24,6 +24,10 @@ _VALUES = {
 }
 
 
+_PARTIAL = frozenset({"arrange", "donation"})
+"""Wishes that leave a question alone once the seat has begun to answer it, or has something new."""
+
+
 def offered() -> tuple[Wish, ...]:
     """Return the wishes of a session, each for the question of its name."""
     return tuple(_wish(kind, values) for kind, values in _VALUES.items())
@@ -75,7 +79,8 @@ def _fuel(box: Box, view: View, _: frames.AnyQuestion, value: str) -> act.Action
 
 def _wish(kind: str, values: tuple[str, ...]) -> Wish:
     key = f"dogs-wish-{kind}"
-    return Wish(kind, phrase(key), tuple(WishValue(value, phrase(f"{key}-{value}")) for value in values), (kind,))
+    settings = tuple(WishValue(value, phrase(f"{key}-{value}")) for value in values)
+    return Wish(kind, phrase(key), settings, (kind,), partial=kind in _PARTIAL)
 
 
 _ANSWERS: Mapping[str, Callable[[Box, View, frames.AnyQuestion, str], act.Action | None]] = {

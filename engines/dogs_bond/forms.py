@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 
-from engines.core import Choice, Decision, Field, Form, Phrase, phrase
+from engines.core import Choice, Decision, Field, Form, Phrase, Seat, phrase
 from engines.dogs_bond import actions as act
-from engines.dogs_bond.box import Box
+from engines.dogs_bond.box import HIDDEN, Box
 from engines.dogs_bond.notes import Brings, adopter_ref, card_ref, house_ref
 from engines.dogs_bond.view import Matter, View
 
@@ -29,6 +29,20 @@ def _plays(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form
     choices = _cards(brings, actions, Counter(view.paw))
     most = min(matter.due, sum(choice.limit for choice in choices))
     return None if matter.shared or most < _SEVERAL else _one_field("plays", choices, 1, most)
+
+
+def tail_plays(box: Box, view: View) -> Field | None:
+    """Return what a dog may plan to play in the Tail Wag; None if its paw holds nothing to play."""
+    cards = [card for card in dict.fromkeys(view.paw) if box.cards[card].place is not None]
+    plays: list[act.Action] = [
+        act.Hide(card) if box.cards[card].place == HIDDEN else act.Play(card) for card in cards
+    ]
+    choices = _cards(Brings(box, view), plays, Counter(view.paw))
+    seat = view.seat or Seat(0)
+    extra = box.tail_wag.alpha_extra if seat == view.alpha else 0
+    due = box.tail_wag.plays + extra + box.dogs[view.dogs[seat].breed].extra_tail_plays
+    most = min(due, sum(choice.limit for choice in choices))
+    return Field("plays", phrase("dogs-bond-form-plays", count=most), tuple(choices), 1, most) if most else None
 
 
 def _tosses(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form | None:

@@ -132,4 +132,4 @@ class DogsBond:
 
     def plans(self, view: View) -> tuple[Plan, ...]:
         """Return the questions not yet open for which the seat may leave a plan."""
-        return wishes_of.plans(view)
+        return wishes_of.plans(self.box, view)

@@ -36,12 +36,19 @@ def _draws(rules: Rules, view: View, due: int, opens: tuple[str, ...] = ()) -> F
 
     Without a pile nothing can be planned: the last source would be taken without a question.
     """
+    field = draws(rules, view, due)
+    if field is None:
+        return None
+    return Form((field,), opens, (), None if field.least else phrase("zombeasts-form-draw-empty", count=due))
+
+
+def draws(rules: Rules, view: View, due: int) -> Field | None:
+    """Return the sources of so many draws; None where nothing can be chosen, or not planned."""
     choices = (*_stock(rules, view), *_hands(rules, view))
     if not due or not view.pile or not choices:
         return None
     least = min(max(0, due - view.pile), len(choices))
-    field = Field("sources", phrase("zombeasts-form-draw", count=due), choices, least, due, _PILE)
-    return Form((field,), opens, (), None if least else phrase("zombeasts-form-draw-empty", count=due))
+    return Field("sources", phrase("zombeasts-form-draw", count=due), choices, least, due, _PILE)
 
 
 def _stock(rules: Rules, view: View) -> tuple[Choice, ...]:

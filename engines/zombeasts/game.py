@@ -133,7 +133,7 @@ class Zombeasts:
 
     def plans(self, view: View) -> tuple[Plan, ...]:
         """Return the questions not yet open for which the seat may leave a plan."""
-        return wishes_of.plans(view)
+        return wishes_of.plans(self.rules(view), view)
 
     def _course(self, state: State) -> Course:
         return Course(self._rules[state.options.quarters], state)

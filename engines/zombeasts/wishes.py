@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engines.core import Decision, Plan, Wish, WishValue, phrase
 from engines.zombeasts.actions import Action, Discard, DrawHand, DrawPile, DrawStock
+from engines.zombeasts.forms import draws
 from engines.zombeasts.knowledge import own_moons, rivals
 from engines.zombeasts.moons import Rules
 from engines.zombeasts.view import View
@@ -13,15 +14,16 @@ from engines.zombeasts.view import View
 
 def offered(view: View) -> tuple[Wish, ...]:
     """Return the wishes of a session: draws, and discards where the paw may ask for them."""
-    draws = _wish("draws", ("ask", "pile", "rivals", "pairs"), "draw")
-    return (draws, _wish("discards", ("ask", "me"), "discard")) if view.master else (draws,)
+    for_draws = _wish("draws", ("ask", "pile", "rivals", "pairs"), "draw")
+    return (for_draws, _wish("discards", ("ask", "me"), "discard")) if view.master else (for_draws,)
 
 
-def plans(view: View) -> tuple[Plan, ...]:
+def plans(rules: Rules, view: View) -> tuple[Plan, ...]:
     """Return the drawing plan, which the seat on turn may leave while others discard."""
     if view.seat is None or view.seat != view.on_turn or not view.discarding or not view.due:
         return ()
-    return (Plan("draws", phrase("zombeasts-plan-draws", count=view.due), "draw"),)
+    label = phrase("zombeasts-plan-draws", count=view.due)
+    return (Plan("draws", label, "draw", field=draws(rules, view, view.due)),)
 
 
 def answer_wish(

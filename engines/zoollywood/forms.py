@@ -39,6 +39,14 @@ def form(box: Box, view: View, decision: Decision) -> Form | None:
     return Form((Field("guess", phrase("zoollywood-form-guess"), choices, 1, 1),))
 
 
+def guess_choices() -> tuple[Choice, ...]:
+    """Return the hands that can be named once nobody has cut."""
+    return tuple(
+        Choice((write(Guess(hand)),), phrase("zoollywood-plan-guess-choice", hand=Ref("hand", hand)))  # type: ignore[arg-type]  # HANDS are the hands
+        for hand in HANDS
+    )
+
+
 def guesses(box: Box, view: View, frame: frames.Window, seat: Seat) -> bool:
     """Tell whether a seat is the one that will guess if the card is not cancelled."""
     left = (view.on_turn + 1) % view.options.seats

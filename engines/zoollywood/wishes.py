@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engines.core import Decision, Plan, Seat, Wish, WishValue, phrase
+from engines.core import Decision, Field, Plan, Seat, Wish, WishValue, phrase
 from engines.zoollywood import frames
 from engines.zoollywood.actions import Action, Pass
 from engines.zoollywood.box import CANCEL, Box
-from engines.zoollywood.forms import guesses
+from engines.zoollywood.forms import guess_choices, guesses
 from engines.zoollywood.view import View
 
 _WINDOWS = "windows"
@@ -39,4 +39,5 @@ def plans(box: Box, view: View) -> tuple[Plan, ...]:
         return ()
     if not guesses(box, view, frame, Seat(view.seat)):
         return ()
-    return (Plan("guess", phrase("zoollywood-plan-guess"), "guess"),)
+    label = phrase("zoollywood-plan-guess")
+    return (Plan("guess", label, "guess", field=Field("guess", label, guess_choices(), 1, 1)),)

@@ -174,6 +174,10 @@ dogs-bond-wish-limit-me = toss for me
 dogs-bond-wish-single = When I hold a single card
 dogs-bond-wish-single-ask = ask me
 dogs-bond-wish-single-me = play it for me
+dogs-bond-wish-bows = My Play Bow, when I am to lose cards
+dogs-bond-wish-bows-always = always use it
+dogs-bond-wish-bows-big = for large losses only
+dogs-bond-wish-bows-ask = ask me
 
 ## Refusals: what stands in the way, and what is possible
 
@@ -682,7 +686,7 @@ dogs-bond-topic-play-bow = Play Bow
 dogs-bond-topic-bow-preference = Bow preference
     .text =
         It says what happens when one card is at stake. “Always” uses a Play Bow you hold at once. “Big” uses it only for a 2 or a 3, or if your BOND total would fall. “Ask” asks you, whether you hold one or not, so that the question tells nothing.
-        It is yours alone. At first it is “always”; type “bow-policy big”, “bow-policy ask” or “bow-policy always” at any time until Adoption Day to change it.
+        It is yours alone. At first it is “always”. Change it under Wishes at any time until Adoption Day, or type “bow-policy big”, “bow-policy ask” or “bow-policy always”.
 dogs-bond-topic-discards = Discards
     .text =
         You are forced to discard when an event or an attack says so; a Play Bow helps then. To toss is something else: by your own choice, by an ability or for the Paw Limit, without a Play Bow.

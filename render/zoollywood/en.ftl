@@ -201,6 +201,7 @@ zoollywood-form-coda = and end my turn
 zoollywood-form-guess = Let it happen and guess a flipper
 zoollywood-form-guess-choice = Let it happen, guess { $hand }
 zoollywood-plan-guess = My guess, once nobody has cut
+zoollywood-plan-guess-choice = { CAP($hand) } flipper
 zoollywood-wish-windows = When a rival plays a card
 zoollywood-wish-windows-ask = ask me
 zoollywood-wish-windows-pass = always let it happen until I change it

@@ -8,7 +8,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.core import Decision, DecisionId, Outcome, Question, Refusal, Rng, Seat, Setup, Standing, Step, Stored
+from engines.core import (
+    Decision,
+    DecisionId,
+    Field,
+    Outcome,
+    Plan,
+    Question,
+    Refusal,
+    Rng,
+    Seat,
+    Setup,
+    Standing,
+    Step,
+    Stored,
+    Wish,
+    phrase,
+)
 from tests.engines.toy.game import LOWEST, Toy
 from tests.engines.toy.values import Action, Bid, Dealt, Drew, Event, HasBid, Rest, Rested, Shown, State, View
 
@@ -282,6 +298,43 @@ class WishUnasked(Toy):
 
     def wished(self, view: View, decision: Decision, actions: Sequence[Action], wishes: Any) -> Action | None:
         return super().wished(view, decision, actions, {"rest": "rest"})
+
+
+class WishLooksAtTheHand(Toy):
+    """Resting is wished for only with a low card in hand, so a pause tells of the hand."""
+
+    def wished(self, view: View, decision: Decision, actions: Sequence[Action], wishes: Any) -> Action | None:
+        low = min(view.hand, default=BEST) < LOWEST + 4
+        return super().wished(view, decision, actions, wishes) if low else None
+
+
+class WishWatchesOthers(Toy):
+    """A card is bid by wish once somebody else has bid."""
+
+    def wishes(self, view: View) -> tuple[Wish, ...]:
+        return tuple(replace(wish, kinds=("bid",)) for wish in super().wishes(view))
+
+    def wished(self, view: View, decision: Decision, actions: Sequence[Action], wishes: Any) -> Action | None:
+        wanted = decision.kind == "bid" and wishes.get("rest") == "rest"
+        return actions[0] if wanted and any(view.has_bid) else None
+
+
+class KeptWishWithoutAside(Toy):
+    """The game says that it keeps a wish, and nothing can be said to set it."""
+
+    def wishes(self, view: View) -> tuple[Wish, ...]:
+        return tuple(replace(wish, kinds=(), kept="ask") for wish in super().wishes(view))
+
+
+class PlanForNothing(Toy):
+    """A plan takes more answers than there are."""
+
+    def plans(self, view: View) -> tuple[Plan, ...]:
+        return (
+            ()
+            if view.seat is None
+            else (Plan("rest", phrase("toy"), "draw", field=Field("a", phrase("toy"), (), 1, 1)),)
+        )
 
 
 class StandingsWithoutTheLastSeat(Toy):

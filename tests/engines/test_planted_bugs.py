@@ -51,6 +51,10 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.ComputerCheats, people.law_computer_answers_legally),
     (planted.ComputerWavers, people.law_computer_answers_legally),
     (planted.WishUnasked, people.law_wishes_answer_legally),
+    (planted.WishLooksAtTheHand, secrecy.law_wishes_answer_by_public_facts),
+    (planted.WishWatchesOthers, sides.law_wishes_stay_by_their_silence),
+    (planted.KeptWishWithoutAside, people.law_kept_wishes_are_set_by_asides),
+    (planted.PlanForNothing, people.law_plans_offer_what_can_be_read),
     (planted.StandingsWithoutTheLastSeat, people.law_standings_are_complete),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Seat, phrase
+from engines.core import Seat, phrase, say_aside
 from engines.dogs_bond.state import State
 from tests.engines.dogs_bond.scenario import opening, scenario
 from tests.engines.dogs_bond.table import GAME, deal, decision_of, do
@@ -44,8 +44,20 @@ def test_several_cards_are_always_asked_about() -> None:
 
 def test_every_wish_begins_with_ask() -> None:
     wishes = GAME.wishes(GAME.view(deal(2), Seat(0)))
-    assert [wish.id for wish in wishes] == ["ability", "limit", "single"]
-    assert all(wish.values[0].id == "ask" for wish in wishes)
+    assert [wish.id for wish in wishes] == ["ability", "limit", "single", "bows"]
+    assert all(wish.values[0].id == "ask" for wish in wishes if wish.kept is None)
+
+
+def test_the_bow_preference_is_a_wish_that_the_game_keeps() -> None:
+    state = deal(2)
+    for policy in ("always", "big", "ask"):
+        step = say_aside(GAME, state, Seat(1), f"bow-policy {policy}")
+        assert step is not None
+        state = step.state
+        bows = GAME.wishes(GAME.view(state, Seat(1)))[-1]
+        assert bows.kept == policy
+        assert [value.says for value in bows.values] == ["bow-policy always", "bow-policy big", "bow-policy ask"]
+    assert GAME.wishes(GAME.view(state, Seat(0)))[-1].kept == "always", "the other seat's own"
 
 
 def test_the_tail_wag_can_be_planned_from_the_last_event_on() -> None:
@@ -57,3 +69,14 @@ def test_the_tail_wag_can_be_planned_from_the_last_event_on() -> None:
     assert GAME.plans(GAME.view(last, Seat(0))) == ()
     last = do(last, 0, "play health-1")
     assert [one.id for one in GAME.plans(GAME.view(last, Seat(0)))] == ["tail-wag"]
+
+
+def test_the_plan_of_the_tail_wag_offers_the_paw_and_means_that_phase_alone() -> None:
+    (plan,) = GAME.plans(GAME.view(opening(GAME, scenario("S08")), Seat(0)))
+    assert plan.topic == "tail-wag"
+    assert plan.field is not None
+    paw = GAME.view(opening(GAME, scenario("S08")), Seat(0)).paw
+    offered = [text for choice in plan.field.choices for text in choice.texts]
+    assert offered
+    assert {text.split()[1] for text in offered} <= set(paw)
+    assert {text.split()[0] for text in offered} <= {"play", "hide"}

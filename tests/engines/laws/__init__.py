@@ -35,10 +35,13 @@ LAWS: tuple[Law, ...] = (
     lists.law_folded_offers_lead_where_they_say,
     people.law_computer_answers_legally,
     people.law_wishes_answer_legally,
+    people.law_kept_wishes_are_set_by_asides,
+    people.law_plans_offer_what_can_be_read,
     people.law_standings_are_complete,
     sides.law_open_questions_do_not_change,
     sides.law_order_of_answers_does_not_matter,
     sides.law_asides_leave_questions_alone,
+    sides.law_wishes_stay_by_their_silence,
     secrecy.law_nobody_sees_what_is_hidden,
     secrecy.law_events_name_only_what_lay_open,
     secrecy.law_events_tell_no_more,
@@ -46,6 +49,7 @@ LAWS: tuple[Law, ...] = (
     secrecy.law_quiet_is_known_beforehand,
     secrecy.law_quiet_steps_follow_from_the_view,
     secrecy.law_folded_questions_follow_from_the_view,
+    secrecy.law_wishes_answer_by_public_facts,
 )
 
 

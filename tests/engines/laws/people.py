@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from engines.core import AnyGame
+from engines.core import AnyGame, Seat, say_aside
 from tests.engines.contestants import Kit
 from tests.engines.walk import Walk
 
@@ -39,6 +39,35 @@ def law_wishes_answer_legally(game: AnyGame, kit: Kit, walk: Walk, random: Rando
                     wished = game.wished(view, decision, actions, {wish.id: value.id})
                     silent = value == wish.values[0] or decision.kind not in wish.kinds
                     assert wished is None or (wished in actions and not silent), f"{wish.id}={value.id}: {wished}"
+
+
+def law_kept_wishes_are_set_by_asides(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """A wish that the game keeps answers no kind; saying a value's aside makes it the value that holds."""
+    for position in walk.some(random):
+        for seat in map(Seat, range(walk.setup.seats)):
+            for wish in game.wishes(game.view(position.state, seat)):
+                said = [value.says for value in wish.values if value.says is not None]
+                assert len(said) == (0 if wish.kept is None else len(wish.values)), f"{wish.id}: {said}"
+                assert bool(said) != bool(wish.kinds), f"{wish.id} is kept and answers {wish.kinds}"
+                for value in wish.values if said else ():
+                    step = say_aside(game, position.state, seat, value.says or "")
+                    assert step is not None, f"`{value.says}` cannot be said"
+                    after = {one.id: one.kept for one in game.wishes(game.view(step.state, seat))}
+                    assert after[wish.id] == value.id, f"`{value.says}` sets {wish.id} to {after[wish.id]}"
+
+
+def law_plans_offer_what_can_be_read(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """A plan offers texts of the game's notation, as many as may be picked, and the spectator is offered none."""
+    for position in walk.some(random):
+        assert game.plans(game.view(position.state, None)) == (), "a spectator may plan"
+        for seat in map(Seat, range(walk.setup.seats)):
+            plans = game.plans(game.view(position.state, seat))
+            assert len({plan.kind for plan in plans}) == len(plans), "two plans for one kind"
+            for field in (plan.field for plan in plans if plan.field is not None):
+                texts = [text for choice in field.choices for text in choice.texts]
+                assert all(game.write(game.read(text)) == text for text in texts), f"untidy texts {texts}"
+                assert field.most >= 1, f"{field.id} takes nothing"
+                assert field.least <= sum(choice.limit for choice in field.choices), f"{field.id} asks for too much"
 
 
 def law_standings_are_complete(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from engines.core import AnyGame, Decision, Event, Question, Seat, Step, asked, fold, is_free, is_quiet, put
 from tests.engines.contestants import Kit
+from tests.engines.laws.sides import answering
 from tests.engines.walk import Walk
 
 
@@ -114,6 +115,15 @@ def _question(game: AnyGame, state: Any, reader: Seat) -> Question:
     question = put(game, state, reader)
     assert question is not None
     return question
+
+
+def law_wishes_answer_by_public_facts(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """Whether a seat's wish answers tells no other reader what the seat holds: a pause must tell nothing."""
+    for reader, state, other in _twins(game, kit, walk, random):
+        for decision in game.pending(state):
+            if decision.seat != reader and decision in game.pending(other):
+                ours, theirs = answering(game, state, decision), answering(game, other, decision)
+                assert ours == theirs, f"the wishes for `{decision.kind}` tell {reader}: {ours ^ theirs}"
 
 
 def _twins(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> Iterator[tuple[Seat | None, Any, Any]]:

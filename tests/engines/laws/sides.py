@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engines.core import AnyGame, Asides, Question, Seat, asked
+from engines.core import AnyGame, Asides, Decision, Question, Seat, asked
 from tests.engines.contestants import Kit
 from tests.engines.walk import Position, Walk
 
@@ -53,6 +53,30 @@ def law_asides_leave_questions_alone(game: AnyGame, kit: Kit, walk: Walk, random
                     assert not listed, f"{said} is an answer as well"
                     same = _question(game, after, decision.seat) == _question(game, position.state, decision.seat)
                     assert same, f"{said} changes the open `{decision.kind}` of seat {decision.seat}"
+
+
+def law_wishes_stay_by_their_silence(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """While a decision is open, nobody else's answer decides whether a standing wish answers it."""
+    for before, after in zip(walk.positions, walk.positions[1:], strict=False):
+        for decision in game.pending(before.state):
+            if (
+                after.entry is not None
+                and decision.seat != after.entry.seat
+                and decision in game.pending(after.state)
+            ):
+                ours, theirs = (answering(game, position.state, decision) for position in (before, after))
+                assert ours == theirs, f"the wishes for `{decision.kind}` of seat {decision.seat}: {ours} {theirs}"
+
+
+def answering(game: AnyGame, state: Any, decision: Decision) -> frozenset[tuple[str, str]]:
+    """Return the wishes and values that would answer an open decision."""
+    view, actions = game.view(state, decision.seat), game.legal_actions(state, decision)
+    return frozenset(
+        (wish.id, value.id)
+        for wish in game.wishes(view)
+        for value in wish.values
+        if game.wished(view, decision, actions, {wish.id: value.id}) is not None
+    )
 
 
 def _question(game: AnyGame, state: Any, seat: Seat) -> tuple[tuple[Any, ...], Question]:

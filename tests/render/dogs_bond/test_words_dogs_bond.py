@@ -225,7 +225,7 @@ def test_every_wish_every_value_of_it_and_every_plan_is_said() -> None:
             view = game.view(position.state, Seat(0))
             wishes |= set(game.wishes(view))
             plans |= {said(plan.label) for plan in game.plans(view)}
-    assert {wish.id for wish in wishes} == {"ability", "limit", "single"}
+    assert {wish.id for wish in wishes} == {"ability", "limit", "single", "bows"}
     assert plans
     for wish in wishes:
         assert said(wish.label)
