@@ -85,6 +85,41 @@ class DraftRow(msgspec.Struct, frozen=True):
     rest: str
 
 
+class WishRow(msgspec.Struct, frozen=True):
+    """A standing answer of a seat: which wish of the game, and its value."""
+
+    session: str
+    seat: int
+    wish: str
+    value: str
+
+
+class PlanRow(msgspec.Struct, frozen=True):
+    """What a seat has left for questions of one kind. `texts` is a JSON list; an empty one means no plan.
+
+    `topic` tells questions of one kind apart, if it is not empty. `stopped` is the decision that it did not fit.
+    """
+
+    session: str
+    seat: int
+    kind: str
+    topic: str
+    texts: str
+    set_at: float
+    stopped: int | None = None
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """What the seats of a session have left for questions to come. Nobody but its player may know of it."""
+
+    wishes: tuple[WishRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Tell whether anything was left."""
+        return bool(self.wishes or self.plans)
+
+
 class PlayerSettingsRow(msgspec.Struct, frozen=True):
     """What a player wishes of the bot."""
 
@@ -109,6 +144,7 @@ class Loaded(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     snapshot: SnapshotRow | None
     newest: int | None
+    thoughts: Thoughts = Thoughts()
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -121,7 +157,8 @@ class Undo(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """One committed change: `session` as it is to be, its revision one above the one that was read.
 
-    `seats` replaces the seats with these numbers, `reseated` all seats. What the publisher notes
+    `seats` replaces the seats with these numbers, `reseated` all seats, `plans` the plans of their seats and
+    kinds. Once the session has ended, all drafts, wishes and plans are dropped. What the publisher notes
     (published revision, messages) is no part of a change and stays as it is.
     """
 
@@ -133,4 +170,5 @@ class Change(msgspec.Struct, frozen=True):
     undo: Undo | None = None
     forget_messages: bool = False
     vacated: tuple[int, ...] = ()
-    """The seats whose players have gone: what they laid out stays with nobody else."""
+    """The seats whose players have gone: what they laid out, wished and planned stays with nobody else."""
+    plans: tuple[PlanRow, ...] = ()

@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
 
-from db.tables import BOT_STATE, DRAFT, ENTRY, GUILD_SETTINGS, PACK, PLAYER_SETTINGS, SEAT, SESSION, SNAPSHOT
+from db.tables import (
+    BOT_STATE,
+    DRAFT,
+    ENTRY,
+    GUILD_SETTINGS,
+    PACK,
+    PLAN,
+    PLAYER_SETTINGS,
+    SEAT,
+    SESSION,
+    SNAPSHOT,
+    WISH,
+)
 
 _ID: BindParameter[object] = bindparam("of")
+_NUMBER: BindParameter[object] = bindparam("number")
 _CHANGING = ("status", "guild", "channel", "host", "options", "seed", "why_frozen", "ended_at", "revision")
 ACTIVE = or_(*(SESSION.c.status == status for status in ("lobby", "running", "frozen")))
 
@@ -86,7 +112,25 @@ CHANGE_SNAPSHOT = (
 _DRAFT_OF = and_(DRAFT.c.session == _ID, DRAFT.c.seat == bindparam("of_seat"))
 ONE_DRAFT = select(DRAFT).where(_DRAFT_OF)
 DROP_DRAFT = delete(DRAFT).where(_DRAFT_OF)
+DROP_DRAFTS = delete(DRAFT).where(DRAFT.c.session == _ID)
 ADD_DRAFT = insert(DRAFT)
+
+ONE_WISHES = select(WISH).where(WISH.c.session == _ID).order_by(WISH.c.seat, WISH.c.wish)
+ONE_PLANS = select(PLAN).where(PLAN.c.session == _ID).order_by(PLAN.c.seat, PLAN.c.set_at, PLAN.c.kind)
+_THINKING = union(select(WISH.c.session), select(PLAN.c.session)).subquery()
+THINKING = (
+    select(SESSION.c.id)
+    .where(SESSION.c.status == "running", SESSION.c.id.in_(select(_THINKING.c.session)))
+    .order_by(SESSION.c.id)
+)
+ADD_WISH = insert(WISH)
+DROP_WISH = delete(WISH).where(WISH.c.session == _ID, WISH.c.seat == _NUMBER, WISH.c.wish == bindparam("which"))
+DROP_WISHES_OF_SEAT = delete(WISH).where(WISH.c.session == _ID, WISH.c.seat == _NUMBER)
+DROP_WISHES = delete(WISH).where(WISH.c.session == _ID)
+ADD_PLAN = insert(PLAN)
+DROP_PLAN = delete(PLAN).where(PLAN.c.session == _ID, PLAN.c.seat == _NUMBER, PLAN.c.kind == bindparam("which"))
+DROP_PLANS_OF_SEAT = delete(PLAN).where(PLAN.c.session == _ID, PLAN.c.seat == _NUMBER)
+DROP_PLANS = delete(PLAN).where(PLAN.c.session == _ID)
 
 ADD_PACK = insert(PACK).from_select(
     ["hash", "game", "id", "name", "text"],

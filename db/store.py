@@ -20,11 +20,14 @@ from db.rows import (
     EntryRow,
     Loaded,
     PackRow,
+    PlanRow,
     PlayerSettingsRow,
     Seated,
     SeatRow,
     SessionRow,
     SnapshotRow,
+    Thoughts,
+    WishRow,
 )
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -61,13 +64,15 @@ class Store:
     async def load(self, session: str) -> Loaded | None:
         """Return a session with its state as of one moment."""
         of = {"of": session}
-        rows, seats, snapshots, newest = await self._database.fetch(
-            Do(sql.ONE, of), Do(sql.ONE_SEATS, of), Do(sql.ONE_SNAPSHOT, of), Do(sql.ONE_NEWEST, of)
-        )
+        rows, seats, snapshots, newest, *thoughts = await self._database.fetch(
+            Do(sql.ONE, of), Do(sql.ONE_SEATS, of), Do(sql.ONE_SNAPSHOT, of), Do(sql.ONE_NEWEST, of),
+            Do(sql.ONE_WISHES, of), Do(sql.ONE_PLANS, of),
+        )  # fmt: skip
         if not rows:
             return None
         snapshot = _read(snapshots[0], SnapshotRow) if snapshots else None
-        return Loaded(_read(rows[0], SessionRow), _all(seats, SeatRow), snapshot, newest[0]["newest"])
+        number = newest[0]["newest"]
+        return Loaded(_read(rows[0], SessionRow), _all(seats, SeatRow), snapshot, number, _thoughts(*thoughts))
 
     async def seated(self, session: str) -> Seated | None:
         """Return a session with its seats."""
@@ -110,6 +115,28 @@ class Store:
     async def lobby_message(self, session: str, message: int | None) -> None:
         """Note which message shows the lobby."""
         await self._database.transact(Do(sql.LOBBY_MESSAGE, {"of": session, "message": message}))
+
+    async def thoughts(self, session: str) -> Thoughts:
+        """Return what the seats of a session have left for questions to come."""
+        of = {"of": session}
+        return _thoughts(*await self._database.fetch(Do(sql.ONE_WISHES, of), Do(sql.ONE_PLANS, of)))
+
+    async def thinking(self) -> tuple[str, ...]:
+        """Return the ids of the running sessions in which some seat has left something."""
+        (rows,) = await self._database.fetch(Do(sql.THINKING))
+        return tuple(row["id"] for row in rows)
+
+    async def save_wish(self, row: WishRow) -> None:
+        """Keep a wish in place of the former value."""
+        await self._database.transact(_drop_wish(row.session, row.seat, row.wish), Do(sql.ADD_WISH, asdict(row)))
+
+    async def drop_wish(self, session: str, seat: int, wish: str) -> None:
+        """Forget a wish."""
+        await self._database.transact(_drop_wish(session, seat, wish))
+
+    async def save_plan(self, row: PlanRow) -> None:
+        """Keep a plan in place of the former one of its kind; one without texts is dropped."""
+        await self._database.transact(*_plan_steps(row))
 
     async def pack(self, content_hash: str) -> PackRow | None:
         """Return the pack with this content."""
@@ -159,7 +186,7 @@ def steps(change: Change) -> tuple[Do, ...]:
         done.append(Do(sql.FORGET_MESSAGES, of))
     if change.undo is not None:
         done.append(Do(sql.UNDO_ENTRIES, of | {"kept": change.undo.kept, "now": change.undo.at}))
-    return (*done, *_seat_steps(change), *_record_steps(change))
+    return (*done, *_seat_steps(change), *_record_steps(change), *_thought_steps(change))
 
 
 def _seat_steps(change: Change) -> list[Do]:
@@ -168,7 +195,7 @@ def _seat_steps(change: Change) -> list[Do]:
     if change.reseated is not None:
         done.append(Do(sql.DROP_SEATS, of))
         done += [Do(sql.ADD_SEAT, asdict(seat)) for seat in change.reseated]
-    return done + [_drop_draft(change.session.id, seat) for seat in change.vacated]
+    return done
 
 
 def _drop_draft(session: str, seat: int) -> Do:
@@ -187,6 +214,30 @@ def _snapshot_steps(change: Change, values: Row) -> list[Do]:
     if change.entry is not None and change.entry.number == 0:
         return [Do(sql.ADD_SNAPSHOT, values)]
     return [Do(sql.CHANGE_SNAPSHOT, values | of, rows=1)]
+
+
+def _thought_steps(change: Change) -> list[Do]:
+    of = {"of": change.session.id}
+    if change.session.ended_at is not None:
+        return [Do(drop, of) for drop in (sql.DROP_DRAFTS, sql.DROP_WISHES, sql.DROP_PLANS)]
+    done = [step for plan in change.plans for step in _plan_steps(plan)]
+    for seat in change.vacated:
+        drops = (sql.DROP_WISHES_OF_SEAT, sql.DROP_PLANS_OF_SEAT)
+        done += [_drop_draft(change.session.id, seat), *(Do(drop, of | {"number": seat}) for drop in drops)]
+    return done
+
+
+def _plan_steps(plan: PlanRow) -> list[Do]:
+    drop = Do(sql.DROP_PLAN, {"of": plan.session, "number": plan.seat, "which": plan.kind})
+    return [drop] if plan.texts == "[]" else [drop, Do(sql.ADD_PLAN, asdict(plan))]
+
+
+def _drop_wish(session: str, seat: int, wish: str) -> Do:
+    return Do(sql.DROP_WISH, {"of": session, "number": seat, "which": wish})
+
+
+def _thoughts(wishes: list[Row], plans: list[Row]) -> Thoughts:
+    return Thoughts(_all(wishes, WishRow), _all(plans, PlanRow))
 
 
 def _paired(rows: tuple[list[Row], ...]) -> tuple[Seated, ...]:

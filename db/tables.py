@@ -104,6 +104,27 @@ DRAFT = Table(
     Column("rest", Text, nullable=False),
 )
 
+WISH = Table(
+    "wish",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("wish", String(32), primary_key=True),
+    Column("value", String(32), nullable=False),
+)
+
+PLAN = Table(
+    "plan",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(32), primary_key=True),
+    Column("topic", String(64), nullable=False),
+    Column("texts", Text, nullable=False),
+    Column("set_at", Float, nullable=False),
+    Column("stopped", Integer),
+)
+
 PLAYER_SETTINGS = Table(
     "player_settings",
     METADATA,

@@ -43,6 +43,15 @@ class NotSeated(SessionError):
     """The player holds no seat in this session."""
 
 
+class NoWish(SessionError):
+    """The game has no such wish now, or the wish has no such value."""
+
+    def __init__(self, wish: str, value: str) -> None:
+        super().__init__(wish, value)
+        self.wish = wish
+        self.value = value
+
+
 class NoFreeSeat(SessionError):
     """All seats are taken."""
 

@@ -25,13 +25,16 @@ Clock = Callable[[], float]
 class House:
     """What every use case works on. Changes of one session run one after another, sessions side by side."""
 
-    def __init__(self, store: Store, library: Library, clock: Clock = time.time) -> None:
+    def __init__(self, store: Store, library: Library, clock: Clock = time.time, delay: float = 0) -> None:
         self.store = store
         self.library = library
         self.clock = clock
+        self.delay = delay
+        """So many seconds after a question was put, what was left for it answers: alike for every seat."""
         self.frozen: tuple[FrozenSession, ...] = ()
         self.closing = False
         self._listeners: list[Callable[[SessionId], None]] = []
+        self._farewells: list[Callable[[], None]] = []
         self._queues: WeakValueDictionary[SessionId, asyncio.Lock] = WeakValueDictionary()
         self._work: set[asyncio.Task[None]] = set()
 
@@ -44,11 +47,19 @@ class House:
         """Have `listener` called after every commit; it must neither block nor raise."""
         self._listeners.append(listener)
 
+    def on_close(self, farewell: Callable[[], None]) -> None:
+        """Have `farewell` called as soon as the house takes no more work."""
+        self._farewells.append(farewell)
+
     async def commit(self, change: Change) -> None:
         """Write a change and tell the listeners. Raise LostRace, Clash."""
         await self.store.commit(change)
+        self.stir(SessionId(change.session.id))
+
+    def stir(self, session: SessionId) -> None:
+        """Tell the listeners that there may be something to do for a session."""
         for listener in self._listeners:
-            listener(SessionId(change.session.id))
+            listener(session)
 
     async def queued(self, session: SessionId, work: Callable[[], Awaitable[T]]) -> T:
         """Run `work` when all that was asked of this session before is done. Raise HouseClosed.
@@ -80,6 +91,8 @@ class House:
     async def close(self) -> None:
         """Take no more work, finish what waits, and close the store; a second call does nothing."""
         self.closing = True
+        for farewell in self._farewells:
+            farewell()
         while self._work:
             await asyncio.wait(self._work)
         await self.store.close()

@@ -9,11 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from db import LostRace
-from db.rows import Change, EntryRow, Loaded, SeatRow, SessionRow
+from db.rows import Change, EntryRow, Loaded, SeatRow, SessionRow, Thoughts
 from engines.core import AnyGame, BadPack, BrokenState, Decision, Event, Seat, Step
 from sessions.errors import FrozenSession, NoSession, WrongStatus
 from sessions.house import House
 from sessions.library import Edition
+from sessions.plans import Plans, after_answer, changes, still_wanted
 from sessions.rows import fits, session_of, snapshot_of
 from sessions.values import Session, SessionId, Status
 
@@ -26,6 +27,7 @@ class Live(msgspec.Struct, frozen=True):
     edition: Edition
     state: Any
     newest: int
+    thoughts: Thoughts = Thoughts()
 
     @property
     def engine(self) -> AnyGame:
@@ -46,13 +48,14 @@ class Live(msgspec.Struct, frozen=True):
 class Done(msgspec.Struct, frozen=True):
     """An action on its way into the record: to which decision, the text, its step, whose.
 
-    The deal has no seat; what a seat says unasked has no decision.
+    The deal has no seat; what a seat says unasked has no decision. `planned`: a plan of the seat gave it.
     """
 
     decision: Decision | None
     action: str
     step: Step[Any, Any]
     seat: Seat | None = None
+    planned: bool = False
 
 
 async def read(house: House, session: SessionId) -> Live:
@@ -83,7 +86,7 @@ async def opened(house: House, loaded: Loaded) -> Live:
         raise BrokenState("stored", "the state is not the one that was written")
     state = edition.states.decode(snapshot.state)
     edition.engine.check(state)
-    return Live(loaded.session, loaded.seats, edition, state, loaded.newest)
+    return Live(loaded.session, loaded.seats, edition, state, loaded.newest, loaded.thoughts)
 
 
 async def freeze(house: House, row: SessionRow, why: str) -> FrozenSession:
@@ -108,6 +111,7 @@ async def commit(house: House, live: Live, done: Done) -> Live:
             reseated=newer.seats if dealt else None,
             entry=entry,
             snapshot=snapshot,
+            plans=changes(live.thoughts.plans, newer.thoughts.plans),
         )
     )
     return newer
@@ -134,7 +138,16 @@ def _after(live: Live, done: Done, now: float) -> Live:
     status = Status.OVER if over else Status.RUNNING
     row = replace(live.row, status=status.value, ended_at=now if over else None, revision=live.row.revision + 1)
     seats = asked_seats(live.seats, live.engine.pending(done.step.state), now)
-    return Live(row, seats, live.edition, done.step.state, live.newest + 1)
+    thoughts = Thoughts() if over else replace(live.thoughts, plans=_plans(live, done))
+    return Live(row, seats, live.edition, done.step.state, live.newest + 1, thoughts)
+
+
+def _plans(live: Live, done: Done) -> Plans:
+    """Return the plans that stand after a step."""
+    plans = live.thoughts.plans
+    if plans and done.decision is not None:
+        plans = after_answer(live.engine, live.state, plans, done.decision, planned=done.planned)
+    return still_wanted(live.engine, done.step.state, plans)
 
 
 def asked_seats(seats: tuple[SeatRow, ...], pending: tuple[Decision, ...], now: float) -> tuple[SeatRow, ...]:

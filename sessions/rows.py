@@ -30,6 +30,7 @@ def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
         lobby_message=row.lobby_message,
         commitment=commitment(row.seed) if row.seed else None,
         seed=row.seed if row.status == Status.OVER else None,
+        asked_at=max((seat.asked_at for seat in seats if seat.asked_at is not None), default=None),
     )
 
 

@@ -7,7 +7,8 @@ import msgspec
 from engines.core import Decision, Question, Seat, fold, put
 from sessions.errors import NotSeated, WrongStatus
 from sessions.live import Live
-from sessions.values import NO_DRAFT, Draft, Look, Status
+from sessions.standing import standing_of
+from sessions.values import NO_DRAFT, Draft, Look, Standing, Status
 
 
 def seen(live: Live, seat: Seat | None, draft: Draft = NO_DRAFT, state: object = None) -> Look:
@@ -21,6 +22,7 @@ def seen(live: Live, seat: Seat | None, draft: Draft = NO_DRAFT, state: object =
         question=None if seat is None or not live.pending else _question(live, ahead, seat),
         outcome=live.engine.outcome(live.state),
         draft=draft,
+        standing=standing_of(live, seat) if live.row.status == Status.RUNNING else Standing(),
     )
 
 

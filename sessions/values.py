@@ -7,7 +7,7 @@ from typing import Any, NewType
 
 import msgspec
 
-from engines.core import Chosen, Decision, Event, Offer, Outcome, Question, Seat
+from engines.core import Chosen, Decision, Event, Offer, Outcome, Phrase, Question, Seat, Wish
 
 SessionId = NewType("SessionId", str)
 """The public id of a session: 4 to 12 characters of [0-9a-z]."""
@@ -70,6 +70,8 @@ class Session(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
     """Shown only once the session is over."""
+    asked_at: float | None = None
+    """When the newest of the open questions was put."""
 
     @property
     def revealed(self) -> bool:
@@ -100,6 +102,44 @@ class Draft(msgspec.Struct, frozen=True):
 NO_DRAFT = Draft()
 
 
+class Wished(msgspec.Struct, frozen=True):
+    """A wish that a seat may have, and the value that holds now."""
+
+    wish: Wish
+    value: str
+
+    @property
+    def on(self) -> bool:
+        """It is set to anything but its first value."""
+        return self.value != self.wish.values[0].id
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A plan that a seat has left. `label` says what for, as long as the game offers such a plan.
+
+    `stopped`: the question is open and the first of the texts is no answer to it.
+    """
+
+    kind: str
+    texts: tuple[str, ...]
+    label: Phrase | None = None
+    stopped: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat has left for questions to come. It is for the eyes of its player alone."""
+
+    wishes: tuple[Wished, ...] = ()
+    plans: tuple[Planned, ...] = ()
+    missed: tuple[Wish, ...] = ()
+    """The wishes that are meant for the open question and do not answer it."""
+
+    @property
+    def on(self) -> tuple[Wished, ...]:
+        """The wishes that are set."""
+        return tuple(one for one in self.wishes if one.on)
+
+
 class Look(msgspec.Struct, frozen=True):
     """A session at one revision through the eyes of one seat, or of a spectator (`seat` None).
 
@@ -114,6 +154,8 @@ class Look(msgspec.Struct, frozen=True):
     """What this seat is asked, None if nothing."""
     outcome: Outcome | None
     draft: Draft = NO_DRAFT
+    standing: Standing = Standing()
+    """What this seat has left for questions to come."""
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -35,6 +35,7 @@ from engines.core import (
     Stored,
     Weight,
     Wish,
+    WishValue,
     check_options,
     phrase,
 )
@@ -43,6 +44,18 @@ PACK = '[pack]\nid = "toy-1"\ngame = "toy"\nname = "Toy"\nformat = 1\nabout = "A
 SHOWN = {"keep": "roll"}
 """Whether the die has fallen is not told to the others."""
 TEXTS = ("bid 0", "bid 1", "bid 2", "roll", "keep", "drop", "wave")
+
+
+HIGH = 4
+WISHES = tuple(
+    Wish(id_, phrase("toy"), tuple(WishValue(value, phrase("toy")) for value in ("ask", *values)), (kind,))
+    for id_, values, kind in (
+        ("bids", ("bid-0", "bid-1", "bid-2"), "bid"),
+        ("rolls", ("roll",), "roll"),
+        ("keeps", ("keep", "high"), "keep"),
+    )
+)
+"""`high` answers a high die alone, so that a low one is a surprise."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -179,15 +192,20 @@ class Toy:
         return tuple(Standing(Seat(seat), points) for seat, points in enumerate(view.points))
 
     def wishes(self, view: ToyView) -> tuple[Wish, ...]:
-        return ()
+        return WISHES
 
     def wished(
         self, view: ToyView, decision: Decision, actions: Sequence[Act], wishes: Mapping[str, str]
     ) -> Act | None:
-        return None
+        value = wishes.get({"bid": "bids", "roll": "rolls", "keep": "keeps"}[decision.kind], "ask")
+        if value == "high":
+            return Act("keep") if view.rolled >= HIGH else None
+        return None if value == "ask" else Act(value.replace("-", " "))
 
     def plans(self, view: ToyView) -> tuple[Plan, ...]:
-        return ()
+        """A seat may plan what it does with its die as long as nobody has scored."""
+        bidding = None in view.points or not any(points or 0 for points in view.points)
+        return (Plan("dice", phrase("toy-plan"), "keep"),) if view.seat is not None and bidding else ()
 
 
 GAMES: Mapping[str, Callable[[Pack], Toy]] = {"toy": Toy}

@@ -1,0 +1,145 @@
+"""Gives the answers that were left for questions, in their time and as ordinary entries.
+
+What is due follows from rows: since when a seat is asked, and what it has left. So a restart loses nothing and
+doubles nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from db import StorageError
+from db.rows import PlanRow
+from engines.core import Decision
+from sessions.computer import run_computers
+from sessions.errors import SessionError
+from sessions.house import House
+from sessions.live import Done, Live, commit, read
+from sessions.standing import answer_of, waits_for
+from sessions.values import SessionId, Status
+
+_log = logging.getLogger(__name__)
+
+
+async def answer_due(house: House, session: SessionId) -> float | None:
+    """Give every answer whose time has come, each its own transaction, in the order of the seats.
+
+    The time is the same for all: so long after the question was put, whatever the seat holds or has left, and
+    whenever it was left. Return when the next answer may be due, None if nothing was left for an open question.
+    Raise NoSession, WrongStatus, FrozenSession, HouseClosed.
+    """
+    if not await house.store.thoughts(session):
+        return None
+    return await house.queued(session, lambda: _answer_due(house, session))
+
+
+async def _answer_due(house: House, session: SessionId) -> float | None:
+    live = await read(house, session)
+    answered: Decision | None = None
+    while live.row.status == Status.RUNNING and not house.closing:
+        live, done = await _next(house, live, answered)
+        if done is None:
+            return min((at for at in _times(house, live) if at > house.clock()), default=None)
+        newer = await commit(house, live, done)
+        live = (await run_computers(house, newer)).live
+        answered = done.decision if live is newer else None
+        await asyncio.sleep(0)  # other sessions go on meanwhile
+    return None
+
+
+async def _next(house: House, live: Live, answered: Decision | None) -> tuple[Live, Done | None]:
+    """Return the next answer that is due; a plan that does not fit its question stops on the way."""
+    for decision in live.pending:
+        if _goes_on(answered, decision) or put_at(live, decision) + house.delay <= house.clock():
+            found = None if await _at_it(house, live, decision) else answer_of(live, decision)
+            if isinstance(found, Done):
+                return live, found
+            if found is not None:
+                live = await _stop(house, live, replace(found, stopped=decision.id))
+    return live, None
+
+
+async def _at_it(house: House, live: Live, decision: Decision) -> bool:
+    """Tell whether the player is answering by hand: a draft is laid out for the question."""
+    draft = await house.store.draft(live.row.id, decision.seat)
+    return draft is not None and draft.decision == decision.id
+
+
+def _goes_on(answered: Decision | None, decision: Decision) -> bool:
+    """Tell whether a question only carries on one that was just answered: nobody has waited for it."""
+    return answered is not None and (answered.seat, answered.kind, answered.stretch) == (
+        decision.seat, decision.kind, decision.stretch,
+    )  # fmt: skip
+
+
+async def _stop(house: House, live: Live, stopped: PlanRow) -> Live:
+    await house.store.save_plan(stopped)
+    same = (stopped.seat, stopped.kind)
+    plans = tuple(stopped if (plan.seat, plan.kind) == same else plan for plan in live.thoughts.plans)
+    return replace(live, thoughts=replace(live.thoughts, plans=plans))
+
+
+def _times(house: House, live: Live) -> list[float]:
+    """Return when each open question for which something was left may be answered."""
+    return [put_at(live, decision) + house.delay for decision in live.pending if waits_for(live, decision)]
+
+
+def put_at(live: Live, decision: Decision) -> float:
+    """Return when an open question was put."""
+    return live.seats[decision.seat].asked_at or 0.0
+
+
+class Attendant:
+    """Wakes a session when an answer may be due. It holds nothing but sleep: all it knows is read anew."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._stirred: dict[SessionId, asyncio.Event] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Listen to the house, and take up what was left before it was opened."""
+        self._house.on_change(self.wake)
+        self._house.on_close(self.close)
+        for session in await self._house.store.thinking():
+            self.wake(SessionId(session))
+
+    def wake(self, session: SessionId) -> None:
+        """Note that a session has changed."""
+        if session in self._stirred:
+            self._stirred[session].set()
+            return
+        self._stirred[session] = asyncio.Event()
+        task = asyncio.create_task(self._attend(session), name=f"attend {session}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        """Stop sleeping; an answer that is being given is finished by the house."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _attend(self, session: SessionId) -> None:
+        stirred = self._stirred[session]
+        try:
+            while (due := await self._answer(session)) is not None or stirred.is_set():
+                if due is not None:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(max(0.0, due - self._house.clock())):
+                            await stirred.wait()
+                stirred.clear()
+        finally:
+            del self._stirred[session]
+
+    async def _answer(self, session: SessionId) -> float | None:
+        try:
+            return await answer_due(self._house, session)
+        except (SessionError, StorageError):
+            return None  # it has ended, is on hold, or the house is closing: then nothing is due
+        except Exception:  # noqa: BLE001 - one session's trouble must not end its attendant unseen
+            _log.exception("what was left for session %s could not be answered", session)
+            return None
