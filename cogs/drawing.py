@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
 
 import msgspec
 
@@ -27,24 +29,31 @@ class Drawings:
     """The last pictures, and those being drawn. A failed one is not kept."""
 
     def __init__(self, threads: int, draw: Callable[[Scene, Manner], bytes]) -> None:
-        self._room = asyncio.Semaphore(threads)
+        self._threads = ThreadPoolExecutor(threads, "drawing")
         self._draw = draw
-        self._recent: dict[tuple[Scene, Manner], asyncio.Task[bytes]] = {}
+        self._guard = Lock()
+        self._recent: dict[tuple[Scene, Manner], Future[bytes]] = {}
 
     async def picture(self, compose: Callable[[], Scene], manner: Manner = USUAL) -> bytes:
         """Return the PNG of a scene; raise whatever composing or drawing it raises."""
-        scene = (await asyncio.to_thread(compose), manner)
-        drawing = self._recent.get(scene)
-        if drawing is None:
-            drawing = self._recent[scene] = asyncio.create_task(self._drawn(*scene))
+        begun = asyncio.get_running_loop().run_in_executor(self._threads, self._begun, compose, manner)
+        return await asyncio.wrap_future(await begun)
+
+    def _begun(self, compose: Callable[[], Scene], manner: Manner) -> Future[bytes]:
+        """Return the drawing of a scene: the one that was begun before, else one that is done here and now."""
+        scene = (compose(), manner)
+        with self._guard:
+            found = self._recent.get(scene)
+            if found is not None:
+                return found
+            drawing = self._recent[scene] = Future()
             if len(self._recent) > RECENT:
                 del self._recent[next(iter(self._recent))]
+        drawing.set_running_or_notify_cancel()  # whoever stops waiting leaves it to the others
         try:
-            return await asyncio.shield(drawing)  # whoever stops waiting leaves it to the others
-        except Exception:
-            self._recent.pop(scene, None)
-            raise
-
-    async def _drawn(self, scene: Scene, manner: Manner) -> bytes:
-        async with self._room:
-            return await asyncio.to_thread(self._draw, scene, manner)
+            drawing.set_result(self._draw(*scene))
+        except Exception as error:  # noqa: BLE001 - handed on to all who wait
+            with self._guard:
+                self._recent.pop(scene, None)
+            drawing.set_exception(error)
+        return drawing

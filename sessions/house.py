@@ -74,6 +74,13 @@ class House:
         task.add_done_callback(self._work.discard)
         return await done
 
+    async def at_rest(self, session: SessionId) -> None:
+        """Return when all that was asked of this session before is done, answers of the computer included."""
+        queue = self._queues.get(session)
+        if queue is not None:
+            async with queue:
+                return
+
     async def edition(self, pack: str) -> Edition:
         """Return the edition with this content hash, from the store if its file is gone. Raise BadPack."""
         found = self.library.known(pack)

@@ -41,6 +41,18 @@ async def takes_messages(desk: Desk, player: int) -> bool:
     return refused is None or float(refused) + CLOSED_SECONDS < desk.house.clock()
 
 
+async def is_reached(desk: Desk, player: int) -> bool:
+    """Tell whether a player takes messages and the last one arrived: then the next will, as good as surely."""
+    return await find.recall(desk.house, f"reached:{player}") == "yes" and await takes_messages(desk, player)
+
+
+async def note_reached(desk: Desk, player: int, *, reached: bool) -> None:
+    """Keep in mind whether the last message to a player arrived."""
+    key, what = f"reached:{player}", "yes" if reached else "no"
+    if await find.recall(desk.house, key) != what:
+        await find.remember(desk.house, key, what)
+
+
 async def note_closed(desk: Desk, player: int) -> None:
     """Keep in mind that a player's direct messages are closed."""
     await find.remember(desk.house, f"closed:{player}", str(desk.house.clock()))

@@ -15,10 +15,11 @@ from cogs.layout import cut
 from cogs.publisher.channel import Channel, private_channel
 from cogs.publisher.course import Call, Message, Said
 from cogs.publisher.faults import Fault, fault_of
-from cogs.publisher.memory import note_closed, takes_messages
+from cogs.publisher.memory import is_reached, note_closed, note_reached, takes_messages
 from cogs.showing import show_panel
 from cogs.sight import Sight, see_seat
 from cogs.spec import Button, MessageSpec, Row
+from engines.core import Seat
 from sessions.values import Place, Player, Session
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,18 @@ async def write_to(client: discord.Client, desk: Desk, session: Session, calls: 
     messages = tuple(message for message in sent if message is not None)
     served = tuple(message.call for message in messages)
     return replace(said, served=said.served + served, messages=said.messages + messages)
+
+
+async def reached_before(desk: Desk, session: Session, calls: Iterable[Call]) -> tuple[Call, ...]:
+    """Return the calls of players who take messages and got the last one."""
+    found = [(call, session.holders[call[0]].player) for call in calls]
+    return tuple([call for call, player in found if player is not None and await is_reached(desk, player.id)])
+
+
+async def unreached(desk: Desk, session: Session, calls: Iterable[Call]) -> tuple[Seat, ...]:
+    """Return the seats of calls whose message did not arrive."""
+    reached = await reached_before(desk, session, calls)
+    return tuple(Seat(call[0]) for call in calls if call not in reached)
 
 
 async def close_answered(client: discord.Client, said: Said, asked: Sequence[Call]) -> Said:
@@ -50,13 +63,17 @@ async def _write(client: discord.Client, desk: Desk, session: Session, call: Cal
     if player is None or not await takes_messages(desk, player.id):
         return None
     try:
-        return await _send(client, desk, session, call, player)
+        sent = await _send(client, desk, session, call, player)
     except Exception as error:
+        await note_reached(desk, player.id, reached=False)
         if fault_of(error) is Fault.CLOSED:
             await note_closed(desk, player.id)
         else:
             log.warning("a direct message was not delivered", exc_info=error)
         return None
+    if sent is not None:
+        await note_reached(desk, player.id, reached=True)
+    return sent
 
 
 async def _send(client: discord.Client, desk: Desk, session: Session, call: Call, player: Player) -> Message | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
 
 import discord
 from msgspec.structs import replace
@@ -12,9 +13,9 @@ from cogs.desk import Desk
 from cogs.drawing import Manner
 from cogs.mine import message_url
 from cogs.publisher.channel import Channel
-from cogs.publisher.course import Course, Kind, Said, calls, steer
+from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
 from cogs.publisher.memory import is_lost, load_said, save_said
-from cogs.publisher.notices import close_answered, write_to
+from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
 from cogs.screens.board import board
 from cogs.screens.lobby import Lobby, lobby
 from cogs.sight import Sight, see_board
@@ -23,6 +24,9 @@ from engines.core import Decision, Seat
 from sessions import find
 from sessions.guilds import GuildSettings, guild_settings
 from sessions.values import Session, SessionId, Status
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 
 class Poster:
@@ -72,16 +76,39 @@ class Poster:
         wanted = [call for call in asked if call[0] in course.call]
         posts = course.kind is not Kind.NOTHING and not await is_lost(self.desk, session.id)
         rules = await guild_settings(self.desk.house, session.place.guild)
-        written, picture = await asyncio.gather(  # the board is drawn while the messages are on their way
-            write_to(self.client, self.desk, session, wanted, said), self._picture(sight, rules, wanted=posts)
+        reached = await reached_before(self.desk, session, wanted)
+        unsure = [call for call in wanted if call not in reached]
+        told, picture = await asyncio.gather(  # the board is drawn while the messages are on their way
+            self._write(session, unsure, said), self._picture(sight, rules, wanted=posts)
         )
-        told = await self._keep(session, said, written)
         if posts:
-            await self._board(sight, course, told, picture, rules)
-            posted = replace(told, called=asked, computers=computers(session))
-            told = await self._keep(session, told, posted)
+            told = await self._show(sight, course, told, picture, rules, reached)
             await self._tidy(session)
+        else:
+            told = await self._write(session, reached, told)
         await self._keep(session, told, await close_answered(self.client, told, asked))
+
+    async def _show(
+        self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings,
+        reached: tuple[Call, ...],
+    ) -> Said:  # fmt: skip
+        """Post the board while those are written to who were reached before; who is missed is called anew."""
+        session = sight.session
+        trusted = replace(said, served=said.served + reached)
+        told, message = await side_by_side(
+            self._write(session, reached, said), self._board(sight, course, trusted, picture, rules)
+        )
+        missed = await unreached(self.desk, session, [call for call in reached if call not in told.served])
+        if missed and rules.pings:
+            again = await self._board(sight, Course(Kind.NEW, missed), told, picture, rules, "again")
+            await Channel(self.client, session.place).strip(message)
+            message = again
+        await find.mark_published(self.desk.house, session.id, session.revision, message)
+        posted = replace(told, called=calls(sight.look.pending), computers=computers(session))
+        return await self._keep(session, told, posted)
+
+    async def _write(self, session: Session, wanted: Sequence[Call], said: Said) -> Said:
+        return await self._keep(session, said, await write_to(self.client, self.desk, session, wanted, said))
 
     async def _keep(self, session: Session, before: Said, after: Said) -> Said:
         """Store what has been said if it has changed, and return it."""
@@ -107,8 +134,9 @@ class Poster:
         return await self.desk.board_picture(sight.look, sight.face, sight.moment, manner)
 
     async def _board(
-        self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings
-    ) -> None:
+        self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings, how: str = ""
+    ) -> int:
+        """Post or edit the board and return its message; `how` tells several of one revision apart."""
         session = sight.session
         channel = Channel(self.client, session.place)
         served = {call[0] for call in said.served if call in calls(sight.look.pending)}
@@ -121,10 +149,8 @@ class Poster:
             and await channel.is_last(old)
             and await channel.edit(old, spec)
         ):
-            await find.mark_published(self.desk.house, session.id, session.revision, old)
-            return
-        new = await channel.send(spec, f"{session.id}:{session.revision}")
-        await find.mark_published(self.desk.house, session.id, session.revision, new)
+            return old
+        return await channel.send(spec, f"{session.id}:{session.revision}{how}")
 
     async def _tidy(self, before: Session) -> None:
         """Take the buttons of the former board away; turn the lobby into one line that leads to the board."""
@@ -137,6 +163,13 @@ class Poster:
             at = Lobby(before, await desk.game(before), await desk.face(before))
             await channel.edit(before.lobby_message, lobby(at, message_url(before.place, board_message)))
             await find.set_lobby_message(desk.house, before.id, None)
+
+
+async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
+    """Return what both come to; raise what went wrong only when both have ended."""
+    both = asyncio.ensure_future(one), asyncio.ensure_future(other)
+    await asyncio.gather(*both, return_exceptions=True)
+    return await both[0], await both[1]
 
 
 def computers(session: Session) -> tuple[int, ...]:

@@ -68,6 +68,7 @@ class Publisher:
         try:
             while session in self._due:
                 await asyncio.sleep(await self._pause(session, failures))
+                await self._desk.house.at_rest(session)  # one board tells what one press leads to
                 self._due.discard(session)
                 failures = 0 if await self._attempt(session) else failures + 1
         finally:
