@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from cogs.desk import Desk
 from cogs.places import NotAllowed, place_of
 from cogs.reply import Interaction
@@ -25,6 +27,18 @@ def check_manager(interaction: Interaction) -> int:
     if not is_manager(interaction):
         raise NotAllowed("manage_guild")
     return guild
+
+
+def sees(interaction: Interaction, session: Session) -> bool:
+    """Tell whether a member may see the channel of a session; where that is unknown, only its own people may."""
+    member, guild = interaction.user, interaction.guild
+    if session.seat_of(member.id) is not None or manages(interaction, session):
+        return True
+    channel = None if guild is None else guild.get_channel_or_thread(session.place.channel)
+    if channel is None or not isinstance(member, discord.Member):
+        return False
+    hidden = isinstance(channel, discord.Thread) and channel.is_private()
+    return not hidden and channel.permissions_for(member).view_channel
 
 
 async def check_channel(desk: Desk, interaction: Interaction) -> GuildSettings:

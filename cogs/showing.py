@@ -8,6 +8,7 @@ from cogs import limits
 from cogs.desk import Desk
 from cogs.drawing import USUAL, Manner
 from cogs.layout import cut
+from cogs.onward import with_next
 from cogs.screens.board import facts, fixed, text_board
 from cogs.screens.choices import FIRST, Stand, narrowed
 from cogs.screens.panel import panel, receipt
@@ -25,7 +26,7 @@ async def show_panel(desk: Desk, sight: Sight, stand: Stand = FIRST, notice: tup
 
 async def show_receipt(desk: Desk, sight: Sight, done: Receipt, stand: Stand = FIRST) -> MessageSpec:
     """Return what came of a submission, with the seat's picture as it is now."""
-    return await with_hand(desk, sight, receipt(sight, done, stand))
+    return await with_next(desk, sight, await with_hand(desk, sight, receipt(sight, done, stand)))
 
 
 async def show_hand(desk: Desk, sight: Sight) -> MessageSpec:

@@ -9,7 +9,7 @@ from engines.core import Seat
 from sessions.errors import NoSession
 from sessions.house import House
 from sessions.rows import session_of
-from sessions.values import Mine, Place, PlayerSettings, Session, SessionId
+from sessions.values import Listed, Mine, Place, PlayerSettings, Session, SessionId, Status
 
 
 async def session(house: House, session: SessionId) -> Session:
@@ -32,6 +32,13 @@ async def mine(house: House, player: int) -> tuple[Mine, ...]:
     """Return a player's active sessions: those that wait for the player first, longest waiting first."""
     found = [_mine(seated, player) for seated in await house.store.of_player(player)]
     return tuple(sorted(found, key=lambda one: (not one.asked, one.since or 0.0)))
+
+
+async def in_guild(house: House, guild: int) -> tuple[Listed, ...]:
+    """Return the sessions of a server that have not ended: lobbies first, then oldest first."""
+    found = [one for one in await house.store.active() if one.session.guild == guild]
+    listed = [Listed(_session(one), _waited(one)) for one in found]
+    return tuple(sorted(listed, key=lambda one: one.session.status is not Status.LOBBY))
 
 
 async def active(house: House) -> tuple[Session, ...]:
@@ -81,4 +88,12 @@ def _session(found: Seated) -> Session:
 
 def _mine(found: Seated, player: int) -> Mine:
     seat = next(seat for seat in found.seats if seat.player == player)
-    return Mine(_session(found), Seat(seat.seat), seat.decision is not None, seat.asked_at)
+    waited = _waited(found)
+    return Mine(_session(found), Seat(seat.seat), seat.seat in waited, seat.asked_at, waited)
+
+
+def _waited(found: Seated) -> tuple[Seat, ...]:
+    """Return who is waited for; a session that is on hold waits for nobody."""
+    if found.session.status != Status.RUNNING:
+        return ()
+    return tuple(Seat(seat.seat) for seat in found.seats if seat.decision is not None)

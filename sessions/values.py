@@ -195,6 +195,15 @@ class Mine(msgspec.Struct, frozen=True):
     seat: Seat
     asked: bool
     since: float | None
+    waited: tuple[Seat, ...] = ()
+    """All seats whose answer is waited for."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """One of the sessions of a server, with the seats whose answer is waited for."""
+
+    session: Session
+    waited: tuple[Seat, ...]
 
 
 class PlayerSettings(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from cogs.commands.base import games_like, own_sessions, said
 from cogs.commands.record import RecordCommands
 from cogs.desk import Desk
 from cogs.layout import cut
+from cogs.mine import server_page
 from cogs.permits import check_channel, manages
 from cogs.places import NotAllowed, check_permissions, place_of, session_of
 from cogs.press.lobby import player_of
@@ -84,6 +85,13 @@ class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_descri
         await think(interaction)
         session = await session_of(self.desk, interaction)
         await tell(interaction, status(await lobby_of(self.desk, session.id)))
+
+    @app_commands.command(name="list", description=said("game-list"))
+    async def list_(self, interaction: Interaction) -> None:
+        """List the sessions of this server: lobbies, then what is played."""
+        await think(interaction)
+        guild = place_of(interaction).guild
+        await tell(interaction, await server_page(self.desk, interaction, guild))
 
     @app_commands.command(name="close", description=said("game-close"))
     async def close(self, interaction: Interaction) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from cogs import ids
 from cogs.desk import Desk
 from cogs.encode import to_send
+from cogs.onward import NEXT, next_sight
 from cogs.publisher.memory import owes_pointer
 from cogs.replaying import open_replay
 from cogs.reply import Interaction, tell, think
@@ -25,11 +26,19 @@ async def on_board(desk: Desk, interaction: Interaction, custom_id: str) -> None
     if answer is None:
         raise ids.BadId(custom_id)
     await think(interaction)
-    sight = await see_seat(desk, SessionId(id_.session), interaction.user.id)
+    look = next_sight if id_.what == NEXT else _own_sight
+    sight = await look(desk, interaction.user.id, SessionId(id_.session))
+    if sight is None:
+        await tell(interaction, MessageSpec(desk.words.text("cogs-next-none")))
+        return
     first, *more = await answer(desk, sight)
     await tell(interaction, first)
     for spec in more:
         await interaction.followup.send(ephemeral=True, **to_send(spec))
+
+
+async def _own_sight(desk: Desk, player: int, session: SessionId) -> Sight | None:
+    return await see_seat(desk, session, player)
 
 
 async def act(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
@@ -79,6 +88,7 @@ async def _pointer(desk: Desk, sight: Sight) -> tuple[str, ...]:
 
 _ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]] = {
     "act": act,
+    NEXT: act,
     "hand": hand,
     "rules": rules,
     "text": text,

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from cogs import ids
 from cogs.desk import Desk, escaped
-from cogs.mine import mine_page
+from cogs.mine import MINE, SERVER, mine_page, server_page
+from cogs.places import place_of
 from cogs.reply import Interaction, hold, is_own, picked, tell, think
 from cogs.screens.personal import settings_card
 from cogs.screens.rulebook import ALL, rule_card, rule_list
@@ -39,8 +40,11 @@ async def on_page(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Turn a page of the list of sessions or of a log."""
     id_ = ids.PageId.read(custom_id)
     await (hold(interaction) if is_own(interaction) else think(interaction))
-    if id_.of == "mine":
+    if id_.of == MINE:
         await tell(interaction, await mine_page(desk, interaction.user.id, id_.page))
+        return
+    if id_.of == SERVER:
+        await tell(interaction, await server_page(desk, interaction, place_of(interaction).guild, id_.page))
         return
     sight = await see_seat(desk, SessionId(id_.of), interaction.user.id)
     await tell(interaction, await log_page(desk, sight, id_.page))

@@ -1,8 +1,9 @@
-"""Long answers in pages: the sessions of a player, and the log of a session."""
+"""Long answers in pages: lists of sessions, and the log of a session."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -11,31 +12,41 @@ from cogs.layout import cut
 from cogs.spec import Button, Link, MessageSpec, Row
 from render.words import Words
 
+T = TypeVar("T")
 SESSIONS = 5
 """Sessions on a page: as many as there are jump links in a row."""
 STEPS = 20
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A line of the list of sessions, and the message it leads to."""
+class Entry(msgspec.Struct, frozen=True):
+    """A line of a list of sessions, and the message it leads to."""
 
     line: str
     label: str
     url: str
 
 
-def mygames(words: Words, sessions: Sequence[Listed], page: int = 0) -> MessageSpec:
-    """Return a page of the sessions of a player."""
-    if not sessions:
-        return MessageSpec(words.text("cogs-mygames-none"), card=True)
-    pages = -(-len(sessions) // SESSIONS)
+class Turn(msgspec.Struct, frozen=True):
+    """A page, counted from 0, and how many there are."""
+
+    page: int
+    pages: int
+
+
+def page_of(entries: Sequence[T], page: int) -> tuple[Sequence[T], Turn]:
+    """Return the entries of a page, of the last one if there are not so many."""
+    pages = -(-len(entries) // SESSIONS)
     page = min(page, pages - 1)
-    shown = sessions[page * SESSIONS : (page + 1) * SESSIONS]
-    lines = [f"## {words.text('cogs-mygames-title', n=len(sessions))}", *(one.line for one in shown)]
-    if pages > 1:
-        lines.append(words.text("cogs-mygames-page", page=page + 1, pages=pages))
+    return entries[page * SESSIONS : (page + 1) * SESSIONS], Turn(page, pages)
+
+
+def listing(words: Words, title: str, shown: Sequence[Entry], turn: Turn, of: str) -> MessageSpec:
+    """Return a page of a list of sessions; `of` names the list in the buttons that turn its pages."""
+    lines = [f"## {title}", *(one.line for one in shown)]
+    if turn.pages > 1:
+        lines.append(words.text("cogs-mygames-page", page=turn.page + 1, pages=turn.pages))
     links: Row = tuple(Link(cut(one.label, limits.BUTTON_LABEL), one.url) for one in shown)
-    return MessageSpec("\n".join(lines), rows=_with_turn(words, (links,), "mine", page, pages), card=True)
+    return MessageSpec("\n".join(lines), rows=_with_turn(words, (links,), of, turn.page, turn.pages), card=True)
 
 
 def log(words: Words, session: str, lines: Sequence[str], page: int | None = None) -> MessageSpec:

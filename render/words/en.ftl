@@ -55,6 +55,7 @@ cogs-button-fewer = Fewer messages
 cogs-button-previous-page = Earlier
 cogs-button-next-page = Later
 cogs-button-thread = Open a thread for it
+cogs-button-next = Next game ({ $n })
 cogs-button-delete-data = Delete my data
 cogs-button-delete-now = Delete my data now
 cogs-button-replay = Replay
@@ -370,6 +371,7 @@ cogs-command-game-leave = Give up your seat in the lobby
 cogs-command-game-start = Start the session (host)
 cogs-command-game-options = Show or change the options
 cogs-command-game-info = Seats, options, edition and deal check of this session
+cogs-command-game-list = The sessions of this server, with links
 cogs-command-game-close = Close the lobby (host)
 cogs-command-game-replay = Watch a session again, step by step
 cogs-command-game-replay-turn = Begin at the end of this turn
@@ -428,8 +430,20 @@ cogs-mygames-title = { $n ->
 }
 cogs-mygames-waits = ▶ { $game } · { $session } · waits for you · { $place }
 cogs-mygames-runs = ⏳ { $game } · { $session } · { $who } · { $place }
-cogs-mygames-lobby = { $game } · { $session } · in the lobby · { $place }
+cogs-mygames-lobby = { $game } · { $session } · in the lobby, { $free ->
+    [0] all seats taken
+    [one] 1 seat free
+   *[other] { $free } seats free
+} · { $place }
+cogs-mygames-hold = { $game } · { $session } · on hold · { $place }
 cogs-mygames-page = Page { $page } of { $pages }
+
+cogs-list-none = No session is open on this server. /game new opens one.
+cogs-list-title = { $n ->
+    [one] 1 session is open on this server.
+   *[other] { $n } sessions are open on this server.
+}
+cogs-next-none = No other session waits for you. /mygames lists them all.
 
 cogs-log-title = Log of session { $session }, page { $page } of { $pages }
 cogs-log-empty = Nothing happened yet.
