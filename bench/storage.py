@@ -23,9 +23,10 @@ from sessions.library import Library
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 SESSION = """UPDATE session SET status=?, guild=?, channel=?, host=?, options=?, seed=?, why_frozen=?, ended_at=?,
-    revision=? WHERE id=? AND revision=?"""
-SEAT = "UPDATE seat SET player=?, name=?, computer=?, decision=?, asked_at=? WHERE session=? AND seat=?"
-ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    revision=?, terms=?, paused_at=?, paused_until=?, active_at=?, warned_at=? WHERE id=? AND revision=?"""
+SEAT = """UPDATE seat SET player=?, name=?, computer=?, decision=?, asked_at=?, stretch=?, left=?, given=?,
+    ticking_since=?, away=?, late=?, timeouts=? WHERE session=? AND seat=?"""
+ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SNAPSHOT = "UPDATE snapshot SET state=?, digest=?, rules_version=? WHERE session=?"
 
 
@@ -121,10 +122,10 @@ def _bare(peer: sqlite3.Connection, change: Change) -> None:
         raise ValueError(change)
     peer.execute("BEGIN IMMEDIATE")
     fields = (row.status, row.guild, row.channel, row.host, row.options, row.seed, row.why_frozen, row.ended_at)
-    peer.execute(SESSION, (*fields, row.revision, row.id, row.revision - 1))
+    time = (row.terms, row.paused_at, row.paused_until, row.active_at, row.warned_at)
+    peer.execute(SESSION, (*fields, row.revision, *time, row.id, row.revision - 1))
     for seat in change.seats:
-        held = (seat.player, seat.name, seat.computer, seat.decision, seat.asked_at)
-        peer.execute(SEAT, (*held, seat.session, seat.seat))
+        peer.execute(SEAT, (*msgspec.structs.astuple(seat)[2:], seat.session, seat.seat))
     peer.execute(ENTRY, msgspec.structs.astuple(entry))
     peer.execute(SNAPSHOT, (snapshot.state, snapshot.digest, snapshot.rules_version, row.id))
     peer.execute("COMMIT")

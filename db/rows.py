@@ -16,7 +16,11 @@ class PackRow(msgspec.Struct, frozen=True):
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """A session. `options` is JSON, `seed` secret until the end; `pack_id` and `pack_name` come from the pack."""
+    """A session. `options` and `terms` are JSON, `seed` secret until the end.
+
+    `pack_id` and `pack_name` come from the pack. `active_at` is the time of its newest change,
+    `warned_at` that of the last word about its end.
+    """
 
     id: str
     game: str
@@ -34,12 +38,21 @@ class SessionRow(msgspec.Struct, frozen=True):
     ended_at: float | None = None
     board_message: int | None = None
     lobby_message: int | None = None
+    terms: str = "[]"
+    paused_at: float | None = None
+    paused_until: float | None = None
+    active_at: float = 0.0
+    warned_at: float | None = None
     pack_id: str = ""
     pack_name: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: who holds it, the decision that is open for it and since when."""
+    """A seat: who holds it, the decision that is open for it and since when, and its clock.
+
+    `left` is what the clock showed when it last started or stopped, None without a clock; it runs
+    since `ticking_since`. `given` is what it showed when the seat was asked in `stretch`.
+    """
 
     session: str
     seat: int
@@ -48,10 +61,22 @@ class SeatRow(msgspec.Struct, frozen=True):
     computer: bool = False
     decision: int | None = None
     asked_at: float | None = None
+    stretch: int | None = None
+    left: float | None = None
+    given: float | None = None
+    ticking_since: float | None = None
+    away: bool = False
+    """The clock stands still because the player is on vacation."""
+    late: bool = False
+    """The time ran out in this stretch."""
+    timeouts: int = 0
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """A line of the record. Number 0 is the deal: nobody's answer to no decision. `events` is JSON."""
+    """A line of the record. Number 0 is the deal: nobody's answer to no decision.
+
+    `events` is JSON; so is `clocks`, what every seat's clock showed afterwards.
+    """
 
     session: str
     number: int
@@ -64,6 +89,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     digest: str
     at: float
     undone_at: float | None = None
+    clocks: str | None = None
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):
@@ -130,6 +156,73 @@ class PlayerSettingsRow(msgspec.Struct, frozen=True):
     large: bool = False
 
 
+class CallSettingsRow(msgspec.Struct, frozen=True):
+    """How a player wishes to be called. `quiet` is JSON, None for no quiet hours."""
+
+    player: int
+    silent: bool
+    reminders: bool
+    next_up: bool
+    auto_vacation: bool
+    zone: str
+    quiet: str | None
+
+
+class VacationRow(msgspec.Struct, frozen=True):
+    """A vacation of a player. `until` is when it ends by itself, `ended_at` when it did."""
+
+    player: int
+    since: float
+    until: float
+    auto: bool = False
+    ended_at: float | None = None
+
+
+class ReminderRow(msgspec.Struct, frozen=True):
+    """How far a seat was reminded in a stretch, and the message that did."""
+
+    session: str
+    seat: int
+    stretch: int
+    stage: int = 0
+    muted: bool = False
+    channel: int | None = None
+    message: int | None = None
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    """Something to be said to the table once. `args` is JSON."""
+
+    session: str
+    kind: str
+    at: float
+    seat: int | None = None
+    args: str = "{}"
+    id: int | None = None
+    said: bool = False
+
+
+class RequestRow(msgspec.Struct, frozen=True):
+    """What a seat asks of others. `args` is JSON; `outcome` stands once it is settled."""
+
+    session: str
+    number: int
+    kind: str
+    seat: int
+    at: float
+    args: str = "{}"
+    outcome: str | None = None
+
+
+class VoteRow(msgspec.Struct, frozen=True):
+    """A seat's answer to a request."""
+
+    session: str
+    number: int
+    seat: int
+    agrees: bool
+
+
 class Seated(msgspec.Struct, frozen=True):
     """A session with its seats in order."""
 
@@ -158,7 +251,8 @@ class Change(msgspec.Struct, frozen=True):
     """One committed change: `session` as it is to be, its revision one above the one that was read.
 
     `seats` replaces the seats with these numbers, `reseated` all seats, `plans` the plans of their seats and
-    kinds. Once the session has ended, all drafts, wishes and plans are dropped. What the publisher notes
+    kinds. `notices` are to be said, `requests` and `votes` are added or replace those of their key. Once the
+    session has ended, all drafts, wishes and plans are dropped. What the publisher notes
     (published revision, messages) is no part of a change and stays as it is.
     """
 
@@ -168,6 +262,9 @@ class Change(msgspec.Struct, frozen=True):
     entry: EntryRow | None = None
     snapshot: SnapshotRow | None = None
     undo: Undo | None = None
+    notices: tuple[NoticeRow, ...] = ()
+    requests: tuple[RequestRow, ...] = ()
+    votes: tuple[VoteRow, ...] = ()
     forget_messages: bool = False
     vacated: tuple[int, ...] = ()
     """The seats whose players have gone: what they laid out, wished and planned stays with nobody else."""

@@ -33,7 +33,14 @@ from db.tables import (
 
 _ID: BindParameter[object] = bindparam("of")
 _NUMBER: BindParameter[object] = bindparam("number")
-_CHANGING = ("status", "guild", "channel", "host", "options", "seed", "why_frozen", "ended_at", "revision")
+_CHANGING = (
+    "status", "guild", "channel", "host", "options", "seed", "why_frozen", "ended_at", "revision",
+    "terms", "paused_at", "paused_until", "active_at", "warned_at",
+)  # fmt: skip
+_SEAT_CHANGING = (
+    "player", "name", "computer", "decision", "asked_at",
+    "stretch", "left", "given", "ticking_since", "away", "late", "timeouts",
+)  # fmt: skip
 ACTIVE = or_(*(SESSION.c.status == status for status in ("lobby", "running", "frozen")))
 
 _SESSIONS = select(SESSION, PACK.c.id.label("pack_id"), PACK.c.name.label("pack_name")).join_from(SESSION, PACK)
@@ -93,7 +100,7 @@ DROP_SEATS = delete(SEAT).where(SEAT.c.session == _ID)
 CHANGE_SEAT = (
     update(SEAT)
     .where(SEAT.c.session == _ID, SEAT.c.seat == bindparam("number"))
-    .values(_setting(SEAT, "player", "name", "computer", "decision", "asked_at"))
+    .values(_setting(SEAT, *_SEAT_CHANGING))
 )
 
 ADD_ENTRY = insert(ENTRY)

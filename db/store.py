@@ -9,7 +9,9 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import asdict
 
+from db import agenda_statements as agenda
 from db import statements as sql
+from db.agenda import Agenda
 from db.connection import Database, Do, Row
 from db.errors import LostRace, Missed
 from db.guilds import Guilds
@@ -40,6 +42,7 @@ class Store:
         self._database = database
         self.guilds = Guilds(database)
         self.people = People(database)
+        self.agenda = Agenda(database)
 
     async def close(self) -> None:
         """Close the database; a second call does nothing."""
@@ -186,7 +189,7 @@ def steps(change: Change) -> tuple[Do, ...]:
         done.append(Do(sql.FORGET_MESSAGES, of))
     if change.undo is not None:
         done.append(Do(sql.UNDO_ENTRIES, of | {"kept": change.undo.kept, "now": change.undo.at}))
-    return (*done, *_seat_steps(change), *_record_steps(change), *_thought_steps(change))
+    return (*done, *_seat_steps(change), *_record_steps(change), *_thought_steps(change), *agenda.told(change))
 
 
 def _seat_steps(change: Change) -> list[Do]:

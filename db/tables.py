@@ -38,6 +38,11 @@ SESSION = Table(
     Column("published_revision", Integer, nullable=False),
     Column("board_message", BigInteger),
     Column("lobby_message", BigInteger),
+    Column("terms", Text, nullable=False, server_default="[]"),
+    Column("paused_at", Float),
+    Column("paused_until", Float),
+    Column("active_at", Float, nullable=False, server_default="0"),
+    Column("warned_at", Float),
 )
 
 _BUSY = SESSION.c.status.in_(("lobby", "running", "frozen"))
@@ -54,6 +59,13 @@ SEAT = Table(
     Column("computer", Integer, nullable=False),
     Column("decision", Integer),
     Column("asked_at", Float),
+    Column("stretch", Integer),
+    Column("left", Float),
+    Column("given", Float),
+    Column("ticking_since", Float),
+    Column("away", Integer, nullable=False, server_default="0"),
+    Column("late", Integer, nullable=False, server_default="0"),
+    Column("timeouts", Integer, nullable=False, server_default="0"),
 )
 
 Index("one_seat_per_player", SEAT.c.session, SEAT.c.player, unique=True)
@@ -73,6 +85,7 @@ ENTRY = Table(
     Column("digest", String(64), nullable=False),
     Column("at", Float, nullable=False),
     Column("undone_at", Float),
+    Column("clocks", Text),
 )
 
 _LIVE = ENTRY.c.undone_at.is_(None)
@@ -140,6 +153,75 @@ GUILD_SETTINGS = Table(
     METADATA,
     Column("guild", BigInteger, primary_key=True),
     Column("settings", Text, nullable=False),
+)
+
+CALL_SETTINGS = Table(
+    "call_settings",
+    METADATA,
+    Column("player", BigInteger, primary_key=True),
+    Column("silent", Integer, nullable=False),
+    Column("reminders", Integer, nullable=False),
+    Column("next_up", Integer, nullable=False),
+    Column("auto_vacation", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet", Text),
+)
+
+VACATION = Table(
+    "vacation",
+    METADATA,
+    Column("player", BigInteger, primary_key=True),
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("auto", Integer, nullable=False),
+    Column("ended_at", Float),
+)
+
+REMINDER = Table(
+    "reminder",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("stretch", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("muted", Integer, nullable=False),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+)
+
+NOTICE = Table(
+    "notice",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("args", Text, nullable=False),
+    Column("said", Integer, nullable=False),
+)
+
+Index("notice_by_session", NOTICE.c.session, NOTICE.c.said)
+
+REQUEST = Table(
+    "request",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("args", Text, nullable=False),
+    Column("outcome", String(16)),
+)
+
+VOTE = Table(
+    "vote",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("agrees", Integer, nullable=False),
 )
 
 BOT_STATE = Table(

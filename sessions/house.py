@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from db import Store
 from db.rows import Change
 from engines.core import AnyGame, BadPack, read_pack
@@ -53,7 +55,7 @@ class House:
 
     async def commit(self, change: Change) -> None:
         """Write a change and tell the listeners. Raise LostRace, Clash."""
-        await self.store.commit(change)
+        await self.store.commit(replace(change, session=replace(change.session, active_at=self.clock())))
         self.stir(SessionId(change.session.id))
 
     def stir(self, session: SessionId) -> None:
@@ -97,11 +99,14 @@ class House:
 
     async def close(self) -> None:
         """Take no more work, finish what waits, and close the store; a second call does nothing."""
+        awake = not self.closing
         self.closing = True
         for farewell in self._farewells:
             farewell()
         while self._work:
             await asyncio.wait(self._work)
+        if awake:
+            await self.store.agenda.beat(self.clock())
         await self.store.close()
 
     async def _run(self, session: SessionId, work: Callable[[], Awaitable[T]], done: asyncio.Future[T]) -> None:

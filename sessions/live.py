@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from db import LostRace
 from db.rows import Change, EntryRow, Loaded, SeatRow, SessionRow, Thoughts
 from engines.core import AnyGame, BadPack, BrokenState, Decision, Event, Seat, Step
+from sessions.clocks import seats as clocks
+from sessions.clocks.terms import terms_of
 from sessions.errors import FrozenSession, NoSession, WrongStatus
 from sessions.house import House
 from sessions.library import Edition
 from sessions.plans import Plans, after_answer, changes, still_wanted
-from sessions.rows import fits, session_of, snapshot_of
+from sessions.rows import agreed_of, fits, session_of, snapshot_of
 from sessions.values import Session, SessionId, Status
 
 
@@ -130,6 +132,7 @@ def _entry(newer: Live, done: Done, digest: str, now: float) -> EntryRow:
         events=msgspec.json.encode(done.step.events).decode(),
         digest=digest,
         at=now,
+        clocks=clocks.write_readings(newer.seats, now),
     )
 
 
@@ -137,7 +140,7 @@ def _after(live: Live, done: Done, now: float) -> Live:
     over = live.engine.outcome(done.step.state) is not None
     status = Status.OVER if over else Status.RUNNING
     row = replace(live.row, status=status.value, ended_at=now if over else None, revision=live.row.revision + 1)
-    seats = asked_seats(live.seats, live.engine.pending(done.step.state), now)
+    seats = asked_seats(row, live.seats, live.engine.pending(done.step.state), now)
     thoughts = Thoughts() if over else replace(live.thoughts, plans=_plans(live, done))
     return Live(row, seats, live.edition, done.step.state, live.newest + 1, thoughts)
 
@@ -150,16 +153,14 @@ def _plans(live: Live, done: Done) -> Plans:
     return still_wanted(live.engine, done.step.state, plans)
 
 
-def asked_seats(seats: tuple[SeatRow, ...], pending: tuple[Decision, ...], now: float) -> tuple[SeatRow, ...]:
-    """Return the seats with the decisions that are open for them; a question that stays keeps its time."""
-    open_ones = {decision.seat: decision.id for decision in pending}
-    return tuple(_asked(seat, open_ones.get(Seat(seat.seat)), now) for seat in seats)
-
-
-def _asked(seat: SeatRow, decision: int | None, now: float) -> SeatRow:
-    if decision == seat.decision:
-        return seat
-    return replace(seat, decision=decision, asked_at=None if decision is None else now)
+def asked_seats(
+    row: SessionRow, seats: tuple[SeatRow, ...], pending: tuple[Decision, ...], now: float
+) -> tuple[SeatRow, ...]:
+    """Return the seats with the decisions that are open for them and their clocks running for these."""
+    open_ones = {int(decision.seat): decision for decision in pending}
+    pace = terms_of(agreed_of(row)).pace
+    paused = row.paused_at is not None
+    return tuple(clocks.asked(seat, open_ones.get(seat.seat), pace, now, paused=paused) for seat in seats)
 
 
 def shown(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:

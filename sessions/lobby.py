@@ -11,25 +11,39 @@ from db import Clash
 from db.rows import Change, PackRow, Seated, SessionRow
 from engines.core import AnyGame, Chosen, Pack, Seat, SetupRefused, UnknownOption
 from sessions import seats as seating
+from sessions.clocks.seats import wound
+from sessions.clocks.terms import terms_of, tidied
 from sessions.computer import run_computers
 from sessions.errors import PlaceTaken, TooFewSeats
 from sessions.guards import change, check_host, check_starter, closed, expect, in_lobby, seated
 from sessions.house import House
 from sessions.live import Done, Live, commit, read
-from sessions.rows import chosen_of, options_text, session_of, setup_of
+from sessions.rows import agreed_of, chosen_of, options_text, session_of, setup_of
 from sessions.values import Place, Player, Session, SessionId, Status
 
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # none that are mistaken for another
 _ID_LENGTH = 5
 
 
-async def open_lobby(house: House, place: Place, host: Player, game: str, pack: str | None = None) -> Session:
-    """Open a session with its host on the first seat. Raise UnknownGame, PlaceTaken."""
+async def open_lobby(
+    house: House,
+    place: Place,
+    host: Player,
+    game: str,
+    pack: str | None = None,
+    *,
+    agreed: tuple[Chosen, ...] = (),
+) -> Session:
+    """Open a session with its host on the first seat; `agreed` are its terms as far as they are not the usual.
+
+    Raise UnknownGame, PlaceTaken, UnknownOption.
+    """
+    agreed = tuple(tidied(one.option, one.value) for one in agreed)
     engine = house.library.offered(game, pack)
     while True:
         id_ = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
         seats = seating.with_player(seating.empty(id_, engine.about.most_seats), host)
-        row = _new_row(id_, engine.pack, place, host, house.clock())
+        row = replace(_new_row(id_, engine.pack, place, host, house.clock()), terms=options_text(agreed))
         try:
             await house.store.create(row, seats, _pack_row(engine.pack))
         except Clash:
@@ -89,6 +103,18 @@ async def set_option(house: House, session: SessionId, by: int, option: str, val
     return await house.queued(session, work)
 
 
+async def set_term(house: House, session: SessionId, by: int, option: str, value: str) -> Session:
+    """Agree on a term of the house: pace, what happens at its end, vacations. Raise NotHost, WrongStatus, UnknownOption."""
+    new = tidied(option, value)
+
+    async def work() -> Session:
+        found = await in_lobby(house, session, by)
+        others = tuple(one for one in agreed_of(found.session) if one.option != new.option)
+        return await change(house, found, replace(found.session, terms=options_text((*others, new))))
+
+    return await house.queued(session, work)
+
+
 async def start(house: House, session: SessionId, by: int) -> Session:
     """Deal to the seats that are taken; computers that are asked answer at once.
 
@@ -101,7 +127,7 @@ async def start(house: House, session: SessionId, by: int) -> Session:
         check_starter(found, by, house.clock())
         edition = await house.edition(found.session.pack)
         engine = edition.engine
-        seats = seating.taken(found.seats)
+        seats = wound(seating.taken(found.seats), terms_of(agreed_of(found.session)).pace)
         if len(seats) < engine.about.least_seats:
             raise TooFewSeats(len(seats), engine.about.least_seats)
         row = replace(found.session, seed=secrets.token_hex(16))
@@ -200,6 +226,7 @@ def _new_row(id_: str, pack: Pack, place: Place, host: Player, now: float) -> Se
         host=host.id,
         options=options_text(()),
         opened_at=now,
+        active_at=now,
         pack_id=pack.header.id,
         pack_name=pack.header.name,
     )

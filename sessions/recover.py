@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from db.rows import Change, EntryRow, Loaded, Undo
 from engines.core import AnyGame
+from sessions.clocks.seats import read_readings, rewound
 from sessions.computer import computer_asked, run_computers
 from sessions.errors import FrozenSession, NoSession, SessionError, WrongStatus
 from sessions.house import House
@@ -65,7 +66,7 @@ async def _restore(house: House, session: SessionId) -> Restored:
     if not found:
         raise FrozenSession(session, loaded.session.why_frozen or "")
     kept = len(found) - 1
-    change = _restored(house, engine, loaded, found[-1], kept)
+    change = _restored(house, engine, loaded, found[-1], entries[: kept + 1])
     await house.commit(change)
     await _go_on(house, session)
     return Restored(session_of(change.session, change.seats), kept, len(entries) - 1 - kept)
@@ -81,8 +82,10 @@ def _replayed(engine: AnyGame, loaded: Loaded, entries: tuple[EntryRow, ...]) ->
     return found
 
 
-def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, kept: int) -> Change:
-    now = house.clock()
+def _restored(
+    house: House, engine: AnyGame, loaded: Loaded, state: Any, entries: tuple[EntryRow, ...]
+) -> Change:
+    now, kept = house.clock(), len(entries) - 1
     over = engine.outcome(state) is not None
     row = replace(
         loaded.session,
@@ -93,7 +96,7 @@ def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, kept: i
     )
     return Change(
         row,
-        seats=asked_seats(loaded.seats, engine.pending(state), now),
+        seats=asked_seats(row, rewound(loaded.seats, read_readings(entries[kept].clocks)), engine.pending(state), now),
         snapshot=snapshot_of(row.id, engine, state),
         undo=Undo(kept, now),
     )

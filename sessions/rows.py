@@ -8,7 +8,9 @@ import msgspec
 
 from db.rows import SeatRow, SessionRow, SnapshotRow
 from engines.core import AnyGame, Chosen, Seat, Setup, commitment
-from sessions.values import Place, Player, SeatHolder, Session, SessionId, Status
+from sessions.clocks.seats import deadline
+from sessions.clocks.terms import terms_of
+from sessions.values import Clock, Pause, Place, Player, SeatHolder, Session, SessionId, Status
 
 
 def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
@@ -31,12 +33,20 @@ def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
         commitment=commitment(row.seed) if row.seed else None,
         seed=row.seed if row.status == Status.OVER else None,
         asked_at=max((seat.asked_at for seat in seats if seat.asked_at is not None), default=None),
+        terms=terms_of(agreed_of(row)),
+        agreed=agreed_of(row),
+        paused=None if row.paused_at is None else Pause(row.paused_at, row.paused_until),
     )
 
 
 def chosen_of(row: SessionRow) -> tuple[Chosen, ...]:
     """Return the options that were chosen."""
     return msgspec.json.decode(row.options, type=tuple[Chosen, ...])
+
+
+def agreed_of(row: SessionRow) -> tuple[Chosen, ...]:
+    """Return the terms that were chosen."""
+    return msgspec.json.decode(row.terms, type=tuple[Chosen, ...])
 
 
 def options_text(options: tuple[Chosen, ...]) -> str:
@@ -62,4 +72,5 @@ def fits(snapshot: SnapshotRow) -> bool:
 
 def _holder(seat: SeatRow) -> SeatHolder:
     player = None if seat.player is None else Player(seat.player, seat.name or "")
-    return SeatHolder(Seat(seat.seat), player, seat.computer)
+    clock = None if seat.left is None else Clock(seat.left, deadline(seat), seat.late)
+    return SeatHolder(Seat(seat.seat), player, seat.computer, clock, seat.away)

@@ -8,6 +8,7 @@ from typing import Any, NewType
 import msgspec
 
 from engines.core import Chosen, Decision, Event, Offer, Outcome, Phrase, Question, Seat, Wish
+from sessions.clocks.terms import Terms
 
 SessionId = NewType("SessionId", str)
 """The public id of a session: 4 to 12 characters of [0-9a-z]."""
@@ -37,12 +38,31 @@ class Status(StrEnum):
     FROZEN = "frozen"
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """A seat's clock: the seconds left when it last started or stopped, and when they run out if it runs."""
+
+    left: float
+    deadline: float | None = None
+    late: bool = False
+    """The time has run out."""
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """Since when a session stands still by agreement, and until when if that was said."""
+
+    since: float
+    until: float | None = None
+
+
 class SeatHolder(msgspec.Struct, frozen=True):
-    """Who holds a seat: a player, the computer (`player` None and `computer` true), or nobody yet."""
+    """Who holds a seat: a player, the computer, nobody yet; or both, while the computer plays for an absent player."""
 
     seat: Seat
     player: Player | None = None
     computer: bool = False
+    clock: Clock | None = None
+    away: bool = False
+    """The player is on vacation and the session allows it."""
 
     @property
     def free(self) -> bool:
@@ -72,6 +92,10 @@ class Session(msgspec.Struct, frozen=True):
     """Shown only once the session is over."""
     asked_at: float | None = None
     """When the newest of the open questions was put."""
+    terms: Terms = Terms()
+    agreed: tuple[Chosen, ...] = ()
+    """The terms as they were chosen."""
+    paused: Pause | None = None
 
     @property
     def revealed(self) -> bool:
