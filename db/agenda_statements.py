@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from msgspec.structs import asdict
-from sqlalchemy import and_, bindparam, case, delete, insert, select, update
+from sqlalchemy import BindParameter, and_, bindparam, case, delete, insert, select, update
 
 from db.connection import Do
 from db.rows import Change, NoticeRow
 from db.tables import BOT_STATE, CALL_SETTINGS, NOTICE, REMINDER, REQUEST, SEAT, SESSION, VACATION, VOTE
 
-_OF = bindparam("of")
+_OF: BindParameter[object] = bindparam("of")
 HEARTBEAT = "heartbeat"
 """The key under which the last sign of life is kept."""
 
@@ -62,7 +62,9 @@ VOTES = select(VOTE).where(VOTE.c.session == _OF).order_by(VOTE.c.number, VOTE.c
 _REQUEST = (REQUEST.c.session == _OF, REQUEST.c.number == bindparam("nth"))
 DROP_REQUEST = delete(REQUEST).where(*_REQUEST)
 ADD_REQUEST = insert(REQUEST)
-DROP_VOTE = delete(VOTE).where(VOTE.c.session == _OF, VOTE.c.number == bindparam("nth"), VOTE.c.seat == bindparam("by"))
+DROP_VOTE = delete(VOTE).where(
+    VOTE.c.session == _OF, VOTE.c.number == bindparam("nth"), VOTE.c.seat == bindparam("by")
+)
 ADD_VOTE = insert(VOTE)
 
 

@@ -104,7 +104,10 @@ async def set_option(house: House, session: SessionId, by: int, option: str, val
 
 
 async def set_term(house: House, session: SessionId, by: int, option: str, value: str) -> Session:
-    """Agree on a term of the house: pace, what happens at its end, vacations. Raise NotHost, WrongStatus, UnknownOption."""
+    """Agree on a term of the house: pace, what happens at its end, vacations.
+
+    Raise NotHost, WrongStatus, UnknownOption.
+    """
     new = tidied(option, value)
 
     async def work() -> Session:

@@ -82,9 +82,7 @@ def _replayed(engine: AnyGame, loaded: Loaded, entries: tuple[EntryRow, ...]) ->
     return found
 
 
-def _restored(
-    house: House, engine: AnyGame, loaded: Loaded, state: Any, entries: tuple[EntryRow, ...]
-) -> Change:
+def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, entries: tuple[EntryRow, ...]) -> Change:
     now, kept = house.clock(), len(entries) - 1
     over = engine.outcome(state) is not None
     row = replace(
@@ -96,7 +94,9 @@ def _restored(
     )
     return Change(
         row,
-        seats=asked_seats(row, rewound(loaded.seats, read_readings(entries[kept].clocks)), engine.pending(state), now),
+        seats=asked_seats(
+            row, rewound(loaded.seats, read_readings(entries[kept].clocks)), engine.pending(state), now
+        ),
         snapshot=snapshot_of(row.id, engine, state),
         undo=Undo(kept, now),
     )

@@ -55,7 +55,7 @@ class Pause(msgspec.Struct, frozen=True):
 
 
 class SeatHolder(msgspec.Struct, frozen=True):
-    """Who holds a seat: a player, the computer, nobody yet; or both, while the computer plays for an absent player."""
+    """Who holds a seat: a player, the computer, nobody yet; a player and the computer while it plays for them."""
 
     seat: Seat
     player: Player | None = None

@@ -63,7 +63,9 @@ def credited(seat: SeatRow, pace: Pace | None) -> SeatRow:
     return replace(seat, left=left, given=left, late=False)
 
 
-def asked(seat: SeatRow, decision: Decision | None, pace: Pace | None, now: float, *, paused: bool = False) -> SeatRow:
+def asked(
+    seat: SeatRow, decision: Decision | None, pace: Pace | None, now: float, *, paused: bool = False
+) -> SeatRow:
     """Return the seat as it is asked now. A question that stays keeps its time; a new stretch brings more."""
     if (decision.id if decision else None) == seat.decision:
         return seat
@@ -131,13 +133,12 @@ def rewound(seats: Iterable[SeatRow], shown: tuple[Reading, ...] | None) -> Seat
     """
     seats = tuple(seats)
     shown = shown or tuple(Reading(None, None, None) for _ in seats)
-    return tuple(
-        replace(
-            seat, decision=None, asked_at=None, ticking_since=None, late=False,
-            left=one.left, given=one.given, stretch=one.stretch,
-        )  # fmt: skip
-        for seat, one in zip(seats, shown, strict=True)
-    )
+    return tuple(_rewound(seat, one) for seat, one in zip(seats, shown, strict=True))
+
+
+def _rewound(seat: SeatRow, shown: Reading) -> SeatRow:
+    seat = replace(seat, decision=None, asked_at=None, ticking_since=None, late=False)
+    return replace(seat, left=shown.left, given=shown.given, stretch=shown.stretch)
 
 
 def _asked_now(seat: SeatRow, now: float) -> SeatRow:

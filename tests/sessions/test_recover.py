@@ -154,16 +154,17 @@ async def _forever(house: House, session: SessionId) -> None:
 
 COPIES = (
     """WITH RECURSIVE count(n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM count WHERE n < 2999)
-    INSERT INTO session SELECT n, game, pack, status, guild, n, host, options, seed, why_frozen, opened_at,
-        ended_at, revision, published_revision, board_message, lobby_message FROM session, count WHERE id = ?""",
+    INSERT INTO session (id, game, pack, status, guild, channel, host, options, seed, opened_at, revision,
+        published_revision) SELECT n, game, pack, status, guild, n, host, options, seed, opened_at, revision,
+        published_revision FROM session, count WHERE id = ?""",
     """WITH RECURSIVE count(n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM count WHERE n < 2999)
     INSERT INTO snapshot SELECT n, state, digest, rules_version FROM snapshot, count WHERE session = ?""",
     """WITH RECURSIVE count(n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM count WHERE n < 2999)
-    INSERT INTO entry SELECT n, number, revision, decision, seat, action, stretch, events, digest, at, undone_at
-        FROM entry, count WHERE session = ?""",
+    INSERT INTO entry SELECT n, number, revision, decision, seat, action, stretch, events, digest, at, undone_at,
+        clocks FROM entry, count WHERE session = ?""",
     """WITH RECURSIVE count(n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM count WHERE n < 2999)
-    INSERT INTO seat SELECT n, seat, player, name, computer, decision, asked_at
-        FROM seat, count WHERE session = ?""",
+    INSERT INTO seat (session, seat, player, name, computer, decision, asked_at)
+        SELECT n, seat, player, name, computer, decision, asked_at FROM seat, count WHERE session = ?""",
 )
 
 

@@ -63,6 +63,7 @@ async def die(url: str, shelf: str, session: str, statement: str) -> None:
     house = await open_house(url, library=Library(GAMES, Path(shelf)))
     left[0] = 0
     await submit(house, SessionId(session), B.id, ("bid 1",), decision=1)
+    left[0] = -1
     await house.close()
 
 
