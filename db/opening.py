@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from db.connection import connect, database_path, lock_file
-from db.migrate import upgrade
+from db.schema import prepare
 from db.store import Store
 
 
@@ -17,7 +17,7 @@ async def open_store(url: str) -> Store:
     path = database_path(url)
     lock = lock_file(path)
     try:
-        await asyncio.to_thread(upgrade, path)
+        await asyncio.to_thread(prepare, path)
         return Store(await connect(path, lock))
     except BaseException:
         lock.close()

@@ -144,8 +144,8 @@ PLAYER_SETTINGS = Table(
     Column("player", BigInteger, primary_key=True),
     Column("dms", Integer, nullable=False),
     Column("text_boards", Integer, nullable=False),
-    Column("contrast", Integer, nullable=False),
-    Column("large", Integer, nullable=False),
+    Column("contrast", Integer, nullable=False, server_default="0"),
+    Column("large", Integer, nullable=False, server_default="0"),
 )
 
 GUILD_SETTINGS = Table(

@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from db import AlreadyOpen, CannotOpen, open_store
 from db.connection import database_path, schema_engine
 from db.migrate import upgrade
+from db.schema import newest, prepare
 from db.tables import METADATA
 
 OLD = Path(__file__).parent / "old"
@@ -86,8 +87,32 @@ async def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Pat
     assert copies(tmp_path) == []
 
 
+def shape(path: Path) -> dict[str, object]:
+    """Everything that tells one schema from another, whatever words made it."""
+    with closing(sqlite3.connect(path)) as file:
+        names = [row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        told = ("table_xinfo", "foreign_key_list", "index_list")
+        found: dict[str, object] = {f"{what} {name}": _told(file, what, name) for name in names for what in told}
+        indexes = file.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql NOT NULL")
+        found |= {f"index {name}": " ".join(sql.split()) for name, sql in indexes}
+        return found | {"version": file.execute("SELECT version_num FROM alembic_version").fetchall()}
+
+
+def _told(file: sqlite3.Connection, what: str, name: str) -> list[tuple[object, ...]]:
+    """What SQLite tells of a table, without the numbers that only say in which order things were made."""
+    return sorted((row[1:] for row in file.execute(f"PRAGMA {what}({name})")), key=repr)
+
+
+def test_a_new_file_is_made_as_all_migrations_together_make_it(tmp_path: Path) -> None:
+    made, migrated = tmp_path / "made.db", tmp_path / "migrated.db"
+    assert prepare(made) is upgrade(migrated) is None
+    assert shape(made) == shape(migrated)
+    assert len([what for what in shape(made) if what.startswith("table_xinfo")]) == len(METADATA.tables) + 1
+    assert newest() == VERSIONS[-1]
+
+
 async def test_the_newest_schema_is_that_of_the_tables(tmp_path: Path) -> None:
-    await (await open_store(f"sqlite:///{tmp_path / 'bot.db'}")).close()
+    upgrade(tmp_path / "bot.db")
     engine = schema_engine(tmp_path / "bot.db")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
