@@ -11,11 +11,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
 from engines.core import Phrase, Ref
 from render.contract import Table
+from render.words.bundle import Bundle
 from render.words.seats import seat_forms
 
 Forms = Callable[[Ref, Table | None], Mapping[str, str | int]]
@@ -142,10 +143,10 @@ def _chain(language: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, ...]
 
 @lru_cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+    bundle = Bundle(language, _FUNCTIONS)
     for file in (folder / f"{language}.ftl" for folder in folders):
         if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_text(file.read_text(encoding="utf-8"))
     return bundle
 
 
