@@ -27,10 +27,8 @@ from engines.dogs_bond.reading import run_reading
 from engines.dogs_bond.state import State
 from engines.dogs_bond.view import Phase
 
-OPEN = frozenset(
-    {"pick", "pick-dog", "salvage", "either", "swap-first", "swap-second", "ability", "court", "second-try"}
-)
-"""Kinds whose whole list follows from public facts (canon, section 6)."""
+OPEN = frozenset({"pick", "pick-dog", "salvage", "either", "swap-first", "ability", "court", "second-try"})
+"""Kinds whose whole list follows from public facts (canon, section 6); which house a swap names first is none."""
 _SHOWN_AS = {"attack-dog": "play", "attack-pile": "play", "swap-second": "swap-first"}
 _SIDE_BY_SIDE = frozenset({frames.Playing, frames.Losing, frames.Shedding, frames.Giving, frames.Deciding})
 _SHARED = (Phase.TURN, Phase.TAIL_WAG)

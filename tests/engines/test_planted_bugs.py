@@ -8,7 +8,7 @@ import pytest
 
 from engines.core import BadLine, BrokenState, SetupRefused, read_pack
 from tests.engines import planted
-from tests.engines.laws import LAWS, Law, lists, people, secrecy, sides, timeline, values
+from tests.engines.laws import LAWS, Law, lists, openly, people, secrecy, sides, timeline, values
 from tests.engines.toy import kit
 from tests.engines.toy.game import PACK, Toy
 from tests.engines.walk import walk
@@ -23,6 +23,9 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.MayShowLies, secrecy.law_events_tell_no_more),
     (planted.MayShowLies, secrecy.law_quiet_steps_follow_from_the_view),
     (planted.QuietDependsOnSecrets, secrecy.law_quiet_is_known_beforehand),
+    (planted.OpenNoteTells, openly.law_open_offers_follow_from_public_facts),
+    (planted.OpenOffersTellABid, openly.law_unseen_answers_leave_the_board_alone),
+    (planted.OpenKindOnly, openly.law_open_questions_have_open_offers_alone),
     (planted.IdsReturn, timeline.law_ids_are_never_reused),
     (planted.TwoQuestionsToOneSeat, lists.law_one_decision_per_seat),
     (planted.ListDependsOnOthers, sides.law_open_questions_do_not_change),

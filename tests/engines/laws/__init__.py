@@ -10,7 +10,7 @@ from random import Random
 
 from engines.core import AnyGame, write_record
 from tests.engines.contestants import Contestant, Kit
-from tests.engines.laws import lists, people, secrecy, sides, timeline, values
+from tests.engines.laws import lists, openly, people, secrecy, sides, timeline, values
 from tests.engines.walk import Walk
 
 Law = Callable[[AnyGame, Kit, Walk, Random], None]
@@ -50,6 +50,9 @@ LAWS: tuple[Law, ...] = (
     secrecy.law_quiet_steps_follow_from_the_view,
     secrecy.law_folded_questions_follow_from_the_view,
     secrecy.law_wishes_answer_by_public_facts,
+    openly.law_open_offers_follow_from_public_facts,
+    openly.law_unseen_answers_leave_the_board_alone,
+    openly.law_open_questions_have_open_offers_alone,
 )
 
 

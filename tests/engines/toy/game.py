@@ -199,7 +199,7 @@ class Toy:
         raise NotAnAction(text)
 
     def question(self, view: View, decision: Decision, actions: Sequence[Action]) -> Question:
-        offers = tuple(Offer(self.write(action), (_level(action),)) for action in actions)
+        offers = tuple(Offer(self.write(action), (_level(action),), open=decision.open) for action in actions)
         return Question(decision, phrase(f"toy-ask-{decision.kind}"), decision.kind, offers)
 
     def refuse(self, view: View, decision: Decision, action: Action) -> Refusal:

@@ -1,0 +1,24 @@
+"""What everybody may know of a question: the part of it that may stand on the public board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.question import Decision, Question
+
+
+def leading(pending: Sequence[Decision]) -> Decision | None:
+    """Return the decision that the board may carry: the only one, or the one of the seat whose turn it is."""
+    foremost = pending if len(pending) == 1 else tuple(decision for decision in pending if decision.in_turn)
+    return foremost[0] if len(foremost) == 1 else None
+
+
+def open_part(question: Question) -> Question | None:
+    """Return a question reduced to its open offers, None if it has none.
+
+    A question that others take for one of another kind has no open part: its mere shape would tell them.
+    """
+    offers = tuple(offer for offer in question.offers if offer.open)
+    if not offers or question.decision.kind != question.decision.shown_as:
+        return None
+    return Question(question.decision, question.ask, question.topic, offers)
