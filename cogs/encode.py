@@ -53,6 +53,12 @@ def to_edit(spec: MessageSpec, *, keep_picture: bool = False) -> dict[str, Any]:
     return arguments
 
 
+def to_refit(rows: tuple[Row, ...]) -> dict[str, Any]:
+    """Return the arguments of an edit that changes what can be pressed and nothing else; raise TooMuch."""
+    check(MessageSpec(rows=rows))
+    return {"view": _view(rows)}
+
+
 def _mentions(spec: MessageSpec) -> discord.AllowedMentions:
     users = [discord.Object(user) for user in spec.pings]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

@@ -38,10 +38,18 @@ class Verb(StrEnum):
     """More entries of a node."""
     PICK = "pk"
     """A menu; the chosen value carries the target."""
+    GO_OPEN = "bo"
+    """Answer from the public board; the index counts the open offers alone, so that it tells nothing."""
+    PICK_OPEN = "bp"
+    """A menu of the public board."""
     TYPE = "ty"
     """Open the form for typing."""
     RESHOW = "rs"
     """Show the current question afresh."""
+
+
+ANSWERS = frozenset({Verb.GO, Verb.GO_OPEN})
+"""What answers a question."""
 
 
 class PressId(msgspec.Struct, frozen=True):
@@ -217,7 +225,7 @@ class PrivacyId(msgspec.Struct, frozen=True):
 
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
-    r"(?P<verb>go|in|up|un|pg|pk|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
+    r"(?P<verb>go|in|up|un|pg|pk|bo|bp|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
     r"(?:\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4}))?"
 )
 BOARD = rf"b1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})"
@@ -251,7 +259,8 @@ def read_value(id_: PressId, value: str) -> PressId:
     """Return the press that choosing a menu value means; raise BadId."""
     leaf = re.fullmatch(r"g\.(\d{1,4})\.([0-9a-f]{4})", value)
     if leaf:
-        return msgspec.structs.replace(id_, verb=Verb.GO, index=int(leaf[1]), check=leaf[2])
+        verb = Verb.GO_OPEN if id_.verb is Verb.PICK_OPEN else Verb.GO
+        return msgspec.structs.replace(id_, verb=verb, index=int(leaf[1]), check=leaf[2])
     level = _match(r"n\.(?P<node>[0-9r_-]{1,24})", value)
     address, page = read_node(level["node"])
     return msgspec.structs.replace(id_, verb=Verb.IN, address=address, page=page)

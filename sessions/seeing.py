@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core import Decision, Question, Seat, fold, put
+from engines.core import Decision, Question, Seat, fold, on_board, put
 from sessions.errors import NotSeated, WrongStatus
 from sessions.live import Live
 from sessions.standing import standing_of
@@ -23,6 +23,7 @@ def seen(live: Live, seat: Seat | None, draft: Draft = NO_DRAFT, state: object =
         outcome=live.engine.outcome(live.state),
         draft=draft,
         standing=standing_of(live, seat) if live.row.status == Status.RUNNING else Standing(),
+        open_question=on_board(live.engine, live.state) if seat is None and live.pending else None,
     )
 
 

@@ -180,6 +180,8 @@ class Look(msgspec.Struct, frozen=True):
     draft: Draft = NO_DRAFT
     standing: Standing = Standing()
     """What this seat has left for questions to come."""
+    open_question: Question | None = None
+    """For a spectator: what the seat in turn is asked, reduced to the offers that follow from public facts."""
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -103,7 +103,7 @@ def leaves(message: Any) -> list[tuple[str, str | None]]:
     for part in walk(components(message)):
         custom_id = part.get("custom_id", "")
         found += [(custom_id, one["value"]) for one in part.get("options", ()) if custom_id.startswith("p1:")]
-        if custom_id.startswith("p1:") and ids.PressId.read(custom_id).verb is ids.Verb.GO:
+        if custom_id.startswith("p1:") and ids.PressId.read(custom_id).verb in ids.ANSWERS:
             found.append((custom_id, None))
     return found
 

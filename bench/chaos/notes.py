@@ -101,6 +101,6 @@ def deed_of(data: Json, person: int) -> Deed | None:
         return None
     press = ids.PressId.read(custom_id)
     press = ids.read_value(press, values[0]) if values else press
-    if press.verb is not ids.Verb.GO:
+    if press.verb not in ids.ANSWERS:
         return None
     return Deed(press.session, press.decision, person, press.check)

@@ -135,4 +135,4 @@ def _is_leaf(custom_id: str, value: str) -> bool:
     """Tell whether a press answers a question at once."""
     if not custom_id.startswith("p1:"):
         return False
-    return value.startswith("g.") or (not value and ids.PressId.read(custom_id).verb is ids.Verb.GO)
+    return value.startswith("g.") or (not value and ids.PressId.read(custom_id).verb in ids.ANSWERS)

@@ -17,6 +17,7 @@ from cogs.layout.row import (
     Target,
     TypeIt,
 )
+from cogs.layout.shortcut import shortcuts
 
 __all__ = [
     "Address",
@@ -39,4 +40,5 @@ __all__ = [
     "below",
     "cut",
     "lay_out",
+    "shortcuts",
 ]

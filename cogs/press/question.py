@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from cogs import ids
@@ -14,7 +16,7 @@ from cogs.screens.refusals import refusal_text
 from cogs.showing import show_panel, show_receipt, with_level
 from cogs.sight import Sight, see
 from cogs.spec import MessageSpec
-from engines.core import NotYours, TooLate
+from engines.core import NotYours, Offer, TooLate
 from sessions import play
 from sessions.chain import Chain
 from sessions.values import Laid, Receipt, SessionId
@@ -33,7 +35,7 @@ async def on_question(desk: Desk, interaction: Interaction, custom_id: str) -> N
     sight = await see(desk, look)
     if look.seat is None:
         await beside(interaction, MessageSpec(sight.words.text("cogs-refusal-watching")))
-    elif press.verb is ids.Verb.GO:
+    elif press.verb in ids.ANSWERS:
         await _answer(desk, interaction, sight, press)
     elif press.verb is ids.Verb.UNLAY:
         await _take_back(desk, interaction, sight, press)
@@ -48,7 +50,9 @@ def chosen(interaction: Interaction, press: ids.PressId) -> ids.PressId:
 
 
 async def _answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
-    texts, player = _meant(sight, press), interaction.user.id
+    player = interaction.user.id
+    offers = await _offers(desk, sight, press)
+    texts = _meant(sight, offers, press)
     if texts is None:
         await _outdated(desk, interaction, sight, press)
         return
@@ -98,17 +102,32 @@ async def _walk(desk: Desk, interaction: Interaction, sight: Sight, press: ids.P
 
 async def _outdated(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
     """Say that this was answered already or laid out elsewhere, and show what is asked now."""
+    await tell(interaction, await show_panel(desk, sight, Stand(lap=press.lap).next(), _why_not(sight, press)))
+
+
+def _why_not(sight: Sight, press: ids.PressId) -> tuple[str, ...]:
+    """Return what stands above the current panel; one that says whose turn it is needs nothing more."""
+    owner = next((one.seat for one in sight.look.pending if one.id == press.decision), sight.look.seat)
+    if owner is not None and owner != sight.look.seat:
+        return (sight.words.text("cogs-refusal-others", who=sight.who(owner)),) if sight.look.question else ()
     drafted = sight.look.draft.steps or (press.draft and press.revision == sight.session.revision)
-    notice = (sight.words.text("cogs-draft-elsewhere" if drafted else "cogs-refusal-answered"),)
-    await tell(interaction, await show_panel(desk, sight, Stand(lap=press.lap).next(), notice))
+    return (sight.words.text("cogs-draft-elsewhere" if drafted else "cogs-refusal-answered"),)
 
 
-def _meant(sight: Sight, press: ids.PressId) -> tuple[str, ...] | None:
+async def _offers(desk: Desk, sight: Sight, press: ids.PressId) -> tuple[Offer, ...]:
+    """Return the list that the press counts in: the open offers for the board, else what the seat is asked."""
+    question = sight.look.question
+    if press.verb is ids.Verb.GO_OPEN:
+        question = (await play.look(desk.house, sight.session.id, None)).open_question
+    return question.offers if question is not None and question.decision.id == press.decision else ()
+
+
+def _meant(sight: Sight, offers: Sequence[Offer], press: ids.PressId) -> tuple[str, ...] | None:
     """Return the texts that the press stands for, None if it is not from the open list."""
     question = sight.look.question
     if question is None or question.decision.id != press.decision or press.index is None:
         return None
-    if press.index >= len(question.offers) or len(sight.look.draft.steps) != press.draft:
+    if press.index >= len(offers) or len(sight.look.draft.steps) != press.draft:
         return None
-    offer = question.offers[press.index]
+    offer = offers[press.index]
     return offer.texts if ids.check_of(offer.line) == press.check else None

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 
 from cogs import limits
-from cogs.encode import to_edit, to_send
+from cogs.encode import to_edit, to_refit, to_send
 from cogs.publisher.faults import Fault, fault_of
-from cogs.spec import MessageSpec
+from cogs.spec import MessageSpec, Row
 from sessions.values import Place
 
 log = logging.getLogger(__name__)
@@ -32,6 +32,15 @@ class Channel:
     async def edit(self, message: int, spec: MessageSpec, *, keep_picture: bool = False) -> bool:
         """Edit a message; False if it is gone or too old to be edited."""
         return await self._change(message, **to_edit(spec, keep_picture=keep_picture))
+
+    async def refit(self, message: int, rows: tuple[Row, ...]) -> None:
+        """Give a message other buttons. The old ones would answer that they are old, so a failure does no harm."""
+        try:
+            await self._change(message, **to_refit(rows))
+        except Exception as error:
+            if fault_of(error) is Fault.BUG:
+                raise
+            log.info("a message keeps its former buttons: %s", error)
 
     async def strip(self, message: int) -> None:
         """Take the buttons of an old message away. They would still answer, so a failure does no harm."""

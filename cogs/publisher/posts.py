@@ -16,7 +16,7 @@ from cogs.publisher.channel import Channel
 from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
 from cogs.publisher.memory import is_lost, load_said, save_said
 from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
-from cogs.screens.board import board
+from cogs.screens.board import board, board_rows
 from cogs.screens.lobby import Lobby, lobby
 from cogs.sight import Sight, see_board
 from cogs.spec import MessageSpec, Picture
@@ -86,6 +86,7 @@ class Poster:
             await self._tidy(session)
         else:
             told = await self._write(session, reached, told)
+            told = await self._refit(session, sight, told)
         await self._keep(session, told, await close_answered(self.client, told, asked))
 
     async def _show(
@@ -104,7 +105,9 @@ class Poster:
             await Channel(self.client, session.place).strip(message)
             message = again
         await find.mark_published(self.desk.house, session.id, session.revision, message)
-        posted = replace(told, called=calls(sight.look.pending), computers=computers(session))
+        posted = replace(
+            told, called=calls(sight.look.pending), computers=computers(session), offered=offered(sight)
+        )
         return await self._keep(session, told, posted)
 
     async def _write(self, session: Session, wanted: Sequence[Call], said: Said) -> Said:
@@ -152,6 +155,13 @@ class Poster:
             return old
         return await channel.send(spec, f"{session.id}:{session.revision}{how}")
 
+    async def _refit(self, session: Session, sight: Sight, said: Said) -> Said:
+        """Let the board offer what is asked now, while the same seat goes on and nothing else is worth telling."""
+        if said.offered == offered(sight) or session.board_message is None:
+            return said
+        await Channel(self.client, session.place).refit(session.board_message, board_rows(sight))
+        return await self._keep(session, said, replace(said, offered=offered(sight)))
+
     async def _tidy(self, before: Session) -> None:
         """Take the buttons of the former board away; turn the lobby into one line that leads to the board."""
         desk = self.desk
@@ -170,6 +180,12 @@ async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
     both = asyncio.ensure_future(one), asyncio.ensure_future(other)
     await asyncio.gather(*both, return_exceptions=True)
     return await both[0], await both[1]
+
+
+def offered(sight: Sight) -> int | None:
+    """Return the decision whose choices the board may carry."""
+    question = sight.look.open_question
+    return None if question is None else question.decision.id
 
 
 def computers(session: Session) -> tuple[int, ...]:

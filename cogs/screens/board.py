@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs import ids, limits
 from cogs.layout import cut
+from cogs.screens.open_choices import open_choices
 from cogs.screens.over import result_lines, winner_line
 from cogs.sight import Sight
 from cogs.spec import Button, Embed, MessageSpec, Picture, Row
@@ -30,14 +31,19 @@ def board(
     """
     over = sight.look.outcome is not None
     text = winner_line(sight, pinged) if over else call(sight, pinged)
-    names = BUTTONS_OVER if over else BUTTONS
     return MessageSpec(
         cut(text, limits.CONTENT),
         _embed(sight, picture, taken_over, plain=plain),
         picture,
-        (fixed(sight, names),),
+        board_rows(sight),
         pings=accounts(sight, pinged),
     )
+
+
+def board_rows(sight: Sight) -> tuple[Row, ...]:
+    """Return what can be pressed on the board: the open choices of the seat in turn, then the fixed buttons."""
+    names = BUTTONS if sight.look.outcome is None else BUTTONS_OVER
+    return (*open_choices(sight), fixed(sight, names))
 
 
 def call(sight: Sight, pinged: Sequence[Seat]) -> str:

@@ -26,6 +26,8 @@ from cogs.sight import Sight
 from cogs.spec import Button, Menu, Option, Row, Style
 from engines.core import Question
 
+PICKS = {ids.Verb.GO: ids.Verb.PICK, ids.Verb.GO_OPEN: ids.Verb.PICK_OPEN}
+"""How the menus say what the buttons beside them say."""
 STYLES = {Tone.PLAIN: Style.SECONDARY, Tone.USUAL: Style.PRIMARY, Tone.COSTLY: Style.DANGER}
 
 
@@ -52,10 +54,10 @@ def choices(sight: Sight, question: Question, stand: Stand) -> tuple[Row, ...]:
     captions, steps = captions_of(question, sight.face, sight.names), len(sight.look.draft.steps)
     sheet = lay_out(entries, captions, stand.address, stand.page, drafted=steps > 0)
     press = ids.PressId(
-        sight.session.id, question.decision.id, sight.session.revision, ids.Verb.RESHOW, stand.lap,
+        sight.session.id, question.decision.id, sight.session.revision, ids.Verb.GO, stand.lap,
         steps, stand.address, stand.page,
     )  # fmt: skip
-    return tuple(_row(row, press, RuleButton(sight.session.game, question.topic)) for row in sheet.rows)
+    return tuple(row_of(row, press, RuleButton(sight.session.game, question.topic)) for row in sheet.rows)
 
 
 def narrowed(sight: Sight, question: Question, stand: Stand) -> Question:
@@ -77,7 +79,8 @@ class RuleButton(msgspec.Struct, frozen=True):
         return str(ids.RuleId(self.game, self.topic))
 
 
-def _row(row: LaidRow, press: ids.PressId, rule: RuleButton) -> Row:
+def row_of(row: LaidRow, press: ids.PressId, rule: RuleButton) -> Row:
+    """Return a laid-out row as components; the verb of `press` is what its answers do."""
     if isinstance(row, LaidMenu):
         return _menu(row, press)
     return tuple(_button(button, press, rule) for button in row)
@@ -85,7 +88,7 @@ def _row(row: LaidRow, press: ids.PressId, rule: RuleButton) -> Row:
 
 def _menu(menu: LaidMenu, press: ids.PressId) -> Menu:
     options = tuple(Option(option.label, _value(option.target), option.note) for option in menu.options)
-    id_ = msgspec.structs.replace(press, verb=ids.Verb.PICK, address=menu.key, page=0)
+    id_ = msgspec.structs.replace(press, verb=PICKS[press.verb], address=menu.key, page=0)
     return Menu(str(id_), menu.placeholder, options)
 
 
@@ -103,7 +106,7 @@ def _id(target: Target, press: ids.PressId, rule: RuleButton) -> str:
     change = msgspec.structs.replace
     match target:
         case Leaf(index=index, check=check):
-            return str(change(press, verb=ids.Verb.GO, index=index, check=check))
+            return str(change(press, index=index, check=check))
         case Node(address=address, page=page):
             return str(change(press, verb=ids.Verb.PAGE, address=address, page=page))
         case Back(address=address):

@@ -5,7 +5,7 @@ from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
 from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Standing, Step, Stored
 from engines.core.names import DecisionId, Seat
-from engines.core.openly import leading, open_part
+from engines.core.openly import leading, on_board, open_part
 from engines.core.pack import BadPack, Header, Pack, read_pack, read_tables
 from engines.core.phrase import Argument, Phrase, Ref, phrase
 from engines.core.play import AnyGame, BadLine, answer, asked, is_quiet, replay, say_aside
@@ -92,6 +92,7 @@ __all__ = [
     "is_quiet",
     "leading",
     "look_ahead",
+    "on_board",
     "open_part",
     "phrase",
     "put",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from engines.core.ahead import fold, put
+from engines.core.play import AnyGame
 from engines.core.question import Decision, Question
 
 
@@ -21,4 +24,16 @@ def open_part(question: Question) -> Question | None:
     offers = tuple(offer for offer in question.offers if offer.open)
     if not offers or question.decision.kind != question.decision.shown_as:
         return None
-    return Question(question.decision, question.ask, question.topic, offers)
+    return Question(question.decision, question.ask, question.topic, offers, folds=question.folds)
+
+
+def on_board(game: AnyGame, state: Any) -> Question | None:
+    """Return what the public board may offer, follow-up questions folded in; None if nothing.
+
+    Offers that are not open are dropped before folding: whether a list is short enough to be folded must not tell
+    how many of them there are.
+    """
+    decision = leading(game.pending(state))
+    question = None if decision is None else put(game, state, decision.seat)
+    part = None if question is None else open_part(question)
+    return None if part is None else open_part(fold(game, state, part))

@@ -75,6 +75,10 @@ cogs-menu-topic = Choose a topic
 cogs-menu-replay-turn = Go to the end of a turn
 cogs-menu-replay-eyes = Whose eyes
 cogs-menu-option = { $name }: choose
+cogs-menu-count = ({ $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+})
 
 ## cogs: what stands behind an entry
 
@@ -183,6 +187,7 @@ cogs-refusal-not-yours = It is { $who }'s turn. You are asked nothing at present
 cogs-refusal-not-yours-several = These seats are asked at present: { $who }. You are not.
 cogs-refusal-watching = You are watching this session. You can join when the next one opens: /game join.
 cogs-refusal-answered = That is done already. This is how it stands.
+cogs-refusal-others = { $who } is asked that. This is what you are asked:
 cogs-refusal-over = This session has ended.
 cogs-refusal-button-old = This button is from an older session. /mygames lists the sessions that run.
 
@@ -459,6 +464,7 @@ cogs-help-themes = Themes: { $themes }
 cogs-help-play = Playing
     .text =
         Press Act, then choose. The board tells whose turn it is.
+        Choices that are no secret also stand under the board: one press there plays them.
         Hand shows your cards to you alone.
         /move plays by typing: the text, the label or its number.
 cogs-help-lobby = Opening a session

@@ -50,7 +50,8 @@ def test_exactly_one_template_takes_an_id(id_: ids.PressId) -> None:
 @given(presses(), st.integers(0, 9_999))
 def test_a_menu_value_carries_the_offer(id_: ids.PressId, index: int) -> None:
     chosen = ids.read_value(id_, ids.write_leaf(index, ids.check_of("pass")))
-    assert (chosen.verb, chosen.index, chosen.check) == (ids.Verb.GO, index, ids.check_of("pass"))
+    verb = ids.Verb.GO_OPEN if id_.verb is ids.Verb.PICK_OPEN else ids.Verb.GO
+    assert (chosen.verb, chosen.index, chosen.check) == (verb, index, ids.check_of("pass"))
 
 
 @given(presses(), nodes, st.integers(0, 99))

@@ -144,6 +144,6 @@ def _answers(parts: Iterable[Any]) -> Iterable[tuple[str, str | None]]:
         custom_id = str(part.get("custom_id", ""))
         if not custom_id.startswith("p1:") or part.get("disabled"):
             continue
-        if ids.PressId.read(custom_id).verb is ids.Verb.GO:
+        if ids.PressId.read(custom_id).verb in ids.ANSWERS:
             yield custom_id, None
         yield from ((custom_id, one["value"]) for one in part.get("options", ()) if one["value"].startswith("g."))

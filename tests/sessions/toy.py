@@ -179,7 +179,8 @@ class Toy:
         return Act(tidy)
 
     def question(self, view: ToyView, decision: Decision, actions: Sequence[Act]) -> Question:
-        offers = tuple(Offer(one.text, (Level("act", one.text, phrase("toy")),)) for one in actions)
+        is_open = decision.kind != "bid"
+        offers = tuple(Offer(one.text, (Level("act", one.text, phrase("toy")),), open=is_open) for one in actions)
         return Question(decision, phrase("toy-ask"), "turns", offers)
 
     def refuse(self, view: ToyView, decision: Decision, action: Act) -> Refusal:

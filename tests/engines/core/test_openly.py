@@ -29,7 +29,8 @@ def test_1_6_the_board_carries_the_only_question_or_that_of_the_seat_in_turn() -
 
 
 def test_the_open_part_keeps_the_open_offers_and_nothing_made_of_the_others() -> None:
-    assert open_part(MIXED) == Question(MIXED.decision, phrase("ask"), "topic", (offer("land", is_open=True),))
+    kept = (offer("land", is_open=True),)
+    assert open_part(MIXED) == Question(MIXED.decision, phrase("ask"), "topic", kept, folds=("turn",))
 
 
 def test_a_question_without_open_offers_or_under_another_name_has_no_open_part() -> None:

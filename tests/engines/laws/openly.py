@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engines.core import AnyGame, Question, leading, open_part
+from engines.core import AnyGame, on_board
 from tests.engines.contestants import Kit
 from tests.engines.walk import Walk
 
@@ -40,15 +40,6 @@ def law_open_questions_have_open_offers_alone(game: AnyGame, kit: Kit, walk: Wal
             question = game.question(game.view(position.state, decision.seat), decision, actions)
             secret = [offer.text for offer in question.offers if decision.open and not offer.open]
             assert not secret, f"`{decision.kind}` is open, its offers are not: {secret}"
-
-
-def on_board(game: AnyGame, state: Any) -> Question | None:
-    """The question that the public board carries."""
-    decision = leading(game.pending(state))
-    if decision is None:
-        return None
-    actions = game.legal_actions(state, decision)
-    return open_part(game.question(game.view(state, decision.seat), decision, actions))
 
 
 def _looks_like(game: AnyGame, one: Any, other: Any) -> bool:
