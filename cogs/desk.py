@@ -67,9 +67,10 @@ class Desk:
 
     async def hand_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
         """Draw the picture of the look's seat as its player likes pictures; None if that fails, which is logged."""
-        question, name = look.question, f"hand-{_stamp(look)}.png"
+        question, steps = look.question, len(look.draft.steps)
+        name = f"hand-{_stamp(look)}{f'-{steps}' if steps else ''}.png"
         alt, manner = face.hand_alt(look.view, moment), await self._manner_of_seat(look)
-        if not look.draft.steps:
+        if not steps:
             return await self._picture(lambda: face.hand(look.view, moment, question), name, alt, manner)
         preview = self.words.text("cogs-draft-preview")
         alt = cut(f"{preview}. {alt}", limits.ALT_TEXT)

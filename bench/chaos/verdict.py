@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Any
 
 import msgspec
@@ -27,7 +27,8 @@ from sessions.live import shown
 from sessions.rows import session_of, setup_of
 from sessions.values import Look, Session
 
-NOBODY = -1
+LONGEST_FOLD = 6
+"""So many questions, at most, are folded into the menu of one."""
 _NAMES = re.compile("|".join([r"Computer(?: [A-H])?", *(person.name for person in PEOPLE)]))
 
 
@@ -50,6 +51,14 @@ class Verdict(msgspec.Struct, frozen=True):
         return self.twice + self.unasked_for + self.lost + self.broken + self.unmatched + self.unsaid
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """A stored answer: what a press may have said for it, alone or with the ones that followed."""
+
+    decision: int
+    checks: tuple[str, ...]
+    person: int | None
+
+
 class Case:
     """One session: what is stored of it, and its record played again."""
 
@@ -67,18 +76,31 @@ class Case:
         return replay(self.engine, Record(setup_of(self.loaded.session, len(self.loaded.seats)), lines))
 
     @cached_property
-    def answers(self) -> dict[tuple[int, str], int | None]:
+    def answers(self) -> tuple[Answer, ...]:
         """Every stored answer, and who holds its seat at the end: None for the computer, perhaps as a stand-in."""
         players = [holder.player for holder in self.session.holders]
-        told = [(entry, players[entry.seat or 0]) for entry in self.entries[1:]]
-        return {
-            (entry.decision or 0, check_of(entry.action)): None if player is None else player.id
-            for entry, player in told
-        }
+        told = [(number, entry, players[entry.seat or 0]) for number, entry in enumerate(self.entries[1:], start=1)]
+        return tuple(
+            Answer(entry.decision or 0, self._checks(number), None if player is None else player.id)
+            for number, entry, player in told
+        )
 
     def holds(self, deed: Deed) -> bool:
         """Tell whether an answer is stored."""
-        return self.answers.get((deed.decision, deed.check), NOBODY) in (None, deed.person)
+        return any(
+            answer.decision == deed.decision
+            and deed.check in answer.checks
+            and answer.person in (None, deed.person)
+            for answer in self.answers
+        )
+
+    def _checks(self, number: int) -> tuple[str, ...]:
+        """Return what a press may have said for an entry: it alone, or with those of its seat that came after."""
+        seat = self.entries[number].seat
+        run = list(takewhile(lambda entry: entry.seat == seat, self.entries[number : number + LONGEST_FOLD]))
+        return tuple(
+            check_of("; ".join(entry.action for entry in run[:length])) for length in range(1, len(run) + 1)
+        )
 
     def look(self, number: int) -> Look:
         """The table as a spectator saw it after an entry."""
@@ -105,7 +127,7 @@ async def judge(house: House, sessions: Iterable[str], notes: Notes) -> Verdict:
     desk, found = Desk(house), await cases(house, sessions)
     return Verdict(
         sessions=len(found),
-        actions=sum(player is not None for case in found for player in case.answers.values()),
+        actions=sum(answer.person is not None for case in found for answer in case.answers),
         twice=(*chain.from_iterable(map(doubled, found)), *posted_twice(notes)),
         unasked_for=tuple(chain.from_iterable(unasked_for(case, notes) for case in found)),
         lost=tuple(lost(found, notes)),
@@ -123,9 +145,15 @@ def doubled(case: Case) -> Iterator[str]:
 
 def unasked_for(case: Case, notes: Notes) -> Iterator[str]:
     """Stored answers of people that they never pressed."""
-    for (decision, check), player in case.answers.items():
-        if player is not None and Deed(case.session.id, decision, player, check) not in notes.pressed:
-            yield f"{case.session.id}: {player} never answered {decision} with {check}"
+    covered = 0
+    for number, answer in enumerate(case.answers):
+        if answer.person is None or number < covered:
+            continue
+        deeds = [Deed(case.session.id, answer.decision, answer.person, check) for check in answer.checks]
+        pressed = [length for length, deed in enumerate(deeds, start=1) if deed in notes.pressed]
+        if not pressed:
+            yield f"{case.session.id}: {answer.person} never answered {answer.decision} with {answer.checks}"
+        covered = number + max(pressed, default=1)
 
 
 def broken(case: Case) -> Iterator[str]:

@@ -117,6 +117,13 @@ class Bench:
         await until(lambda: self.now(panel).edited != before, "the panel changes")
         return self.now(panel)
 
+    async def play(self, person: int, panel: Message) -> Message:
+        """Take first answers until something is played: what can be taken back is only laid out."""
+        before = self.rows("SELECT count(*) FROM entry")
+        while self.rows("SELECT count(*) FROM entry") == before:
+            panel = await self.answer(person, panel)
+        return panel
+
 
 def turn_of(board: Message) -> int | None:
     """The account that a board calls."""
