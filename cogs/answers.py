@@ -12,6 +12,7 @@ from discord import app_commands
 
 from cogs import ids, limits
 from cogs.desk import Desk
+from cogs.extras import NoExtra
 from cogs.layout import cut
 from cogs.places import ChooseSession, MissingPermissions, NotAllowed, ServerOnly, ThreadsFull
 from cogs.reply import Interaction, beside, tell
@@ -99,6 +100,12 @@ def _unknown_game(words: Words, error: errors.UnknownGame) -> MessageSpec:
     return _text(words, "cogs-session-unknown-game", name=cut(error.name, 40), possible=possible)
 
 
+def _no_extra(words: Words, error: NoExtra) -> MessageSpec:
+    if not error.possible:
+        return _text(words, "cogs-board-no-parts")
+    return _text(words, "cogs-board-no-part", part=cut(error.named, 40), possible=words.joined(error.possible))
+
+
 def _permissions(words: Words, error: MissingPermissions) -> MessageSpec:
     missing = words.joined([words.text(f"cogs-permission-{name}") for name in error.missing])
     return _text(words, "cogs-error-permissions-lobby", "cogs-error-permission-help", missing=missing)
@@ -116,6 +123,7 @@ def _not_an_opener(words: Words, error: errors.NotAnOpener) -> MessageSpec:
 
 _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     ChooseSession: _choose,
+    NoExtra: _no_extra,
     ServerOnly: _plain("cogs-error-direct-messages"),
     MissingPermissions: _permissions,
     CannotDeal: lambda _, error: MessageSpec(error.sentence),

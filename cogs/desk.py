@@ -89,6 +89,12 @@ class Desk:
             return await self._picture(lambda: face.hand(look.view, moment, None), name, alt, manner)
         return await self._picture(lambda: face.board(look.view, moment), name, alt, manner)
 
+    async def extra_picture(
+        self, look: Look, compose: Callable[[], Scene], alt: str, manner: Manner = USUAL
+    ) -> Picture | None:
+        """Draw a public picture besides the board; None if it cannot be drawn, which is logged."""
+        return await self._picture(compose, f"extra-{_stamp(look)}.png", alt, manner)
+
     async def manner(self, player: int) -> Manner:
         """Return how a player likes pictures."""
         settings = await find.settings(self.house, player)

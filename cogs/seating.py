@@ -7,7 +7,7 @@ from cogs.desk import Desk
 from cogs.spec import Button, MessageSpec, Row
 from engines.core import SetupRefused, UnknownOption
 from render.words import MARKS
-from render.words.choices import setup_refusal
+from render.words.choices import area, setup_refusal
 from sessions import find, lobby
 from sessions.values import Session, SessionId
 
@@ -31,11 +31,12 @@ async def begin(desk: Desk, id_: SessionId, by: int) -> Session:
 
 async def joined(desk: Desk, session: Session, player: int) -> MessageSpec:
     """Say which seat a player has, and where the player will be called."""
-    words, seat = desk.words, session.seat_of(player)
+    words, seat = (await desk.face(session)).words, session.seat_of(player)
     settings = await find.settings(desk.house, player)
     key = "cogs-lobby-joined" if settings.dms else "cogs-lobby-joined-channel"
     switch: Row = (Button(words.text("cogs-button-channel-only"), str(ids.SettingId("dms"))),)
-    return MessageSpec(words.text(key, mark=MARKS[seat or 0]), rows=(switch,) if settings.dms else ())
+    hand = words.first(f"{area(session.game)}-button-hand", "cogs-button-hand")
+    return MessageSpec(words.text(key, mark=MARKS[seat or 0], hand=hand), rows=(switch,) if settings.dms else ())
 
 
 def leave_word(desk: Desk) -> MessageSpec:

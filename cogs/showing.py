@@ -9,7 +9,7 @@ from cogs.desk import Desk
 from cogs.drawing import USUAL, Manner
 from cogs.layout import cut
 from cogs.onward import with_next
-from cogs.screens.board import facts, fixed, text_board
+from cogs.screens.board import facts, fixed, label, text_board
 from cogs.screens.choices import FIRST, Stand, narrowed
 from cogs.screens.panel import panel, receipt
 from cogs.sight import Sight
@@ -30,9 +30,11 @@ async def show_receipt(desk: Desk, sight: Sight, done: Receipt, stand: Stand = F
 
 
 async def show_hand(desk: Desk, sight: Sight) -> MessageSpec:
-    """Return the hand in picture and words, with a way to act if the seat is asked."""
-    title = sight.words.text("cogs-hand-title", game=sight.game_name, session=sight.session.id)
-    names = ("act", "rules") if sight.look.question is not None else ("text", "rules")
+    """Return the hand in picture and words, with a way to act if the seat is asked, or to show it if it is open."""
+    title = "cogs-hand-title.open" if sight.face.hand_is_open else "cogs-hand-title"
+    title = sight.words.text(title, hand=label(sight, "hand"), game=sight.game_name, session=sight.session.id)
+    show = ("show",) if sight.face.hand_is_open else ()
+    names = ("act" if sight.look.question is not None else "text", "rules", *show)
     text = "\n".join((f"**{title}**", *hand_lines(sight)))
     spec = MessageSpec(cut(text, limits.CONTENT), rows=(fixed(sight, names),))
     picture = await desk.hand_picture(sight.look, sight.face, sight.moment)

@@ -51,6 +51,26 @@ class Topic(msgspec.Struct, frozen=True):
     """The options whose values change what the topic says."""
 
 
+class Extra(msgspec.Struct, frozen=True):
+    """Something public besides the board that is shown on request: its id, and what a list calls it."""
+
+    id: str
+    title: str
+
+
+class Exhibit(msgspec.Struct, frozen=True):
+    """An extra as it is shown: paragraphs, and a picture with its alt text if the game draws one."""
+
+    lines: tuple[str, ...]
+    scene: Scene | None = None
+    alt: str = ""
+
+
+def hand_extra(seat: Seat) -> str:
+    """Return the id of the extra that shows the hand of a seat, in a game whose hands are open."""
+    return f"hand-{seat}"
+
+
 class Line(msgspec.Struct, frozen=True):
     """A sentence of a story and how much room it deserves: the weight of its heaviest event."""
 
@@ -78,6 +98,16 @@ class Presenter(Protocol):
     @property
     def focuses(self) -> bool:
         """Tell whether the private picture follows a walk down the menu: then it shows that level alone."""
+
+    @property
+    def hand_is_open(self) -> bool:
+        """Tell whether hands hold no secret: then each may be shown to all, and is among the extras."""
+
+    def extras(self, view: Any, table: Table) -> tuple[Extra, ...]:
+        """Name what anybody may look at besides the board; `view` is the spectator's."""
+
+    def exhibit(self, view: Any, moment: Moment, extra: str) -> Exhibit:
+        """Return one of the extras named by its id."""
 
     def board(self, view: Any, moment: Moment) -> Scene:
         """Return the public picture; `view` is the spectator's."""

@@ -7,10 +7,13 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import limits
 from cogs.commands.base import own_sessions, said
 from cogs.desk import Desk
 from cogs.drawing import Manner
 from cogs.encode import to_send
+from cogs.extras import extras_like, show_extra
+from cogs.layout import cut
 from cogs.places import session_of
 from cogs.press.board import act, hand, text
 from cogs.reply import Interaction, tell, think
@@ -60,13 +63,24 @@ class PlayCog(commands.Cog):
         await self._tell_all(interaction, await hand(self.desk, await self._seat(interaction, session)))
 
     @app_commands.command(name="board", description=said("board"))
-    @app_commands.describe(text=said("board-text"), share=said("board-share"), session=said("session"))
+    @app_commands.describe(
+        text=said("board-text"), share=said("board-share"), part=said("board-part"), session=said("session")
+    )
     @SESSION
     async def board(
-        self, interaction: Interaction, text: bool = False, share: bool = False, session: str | None = None
+        self,
+        interaction: Interaction,
+        *,
+        text: bool = False,
+        share: bool = False,
+        part: str | None = None,
+        session: str | None = None,
     ) -> None:
-        """Show the board, privately or to everybody."""
+        """Show the board, or something else that lies open, privately or to everybody."""
         await think(interaction)
+        if part:
+            await self._part(interaction, part, session, share=share)
+            return
         if text and not share:
             await self._tell_all(interaction, await text_of(self.desk, await self._seat(interaction, session)))
             return
@@ -86,10 +100,27 @@ class PlayCog(commands.Cog):
         await think(interaction)
         await tell(interaction, await log_page(self.desk, await self._seat(interaction, session)))
 
+    @board.autocomplete("part")
+    async def parts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer what lies open besides the board."""
+        found = await session_of(self.desk, interaction, interaction.namespace.session)
+        fitting = extras_like(await see_board(self.desk, found.id), typed)[: limits.AUTOCOMPLETE_CHOICES]
+        return [app_commands.Choice(name=cut(one.title, limits.CHOICE_NAME), value=one.id) for one in fitting]
+
     @move.autocomplete("action")
     async def actions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Complete the last action of the line from the legal list."""
         return await complete_line(self.desk, interaction, typed)
+
+    async def _part(self, interaction: Interaction, part: str, session: str | None, *, share: bool) -> None:
+        """Show something that lies open besides the board."""
+        found = await session_of(self.desk, interaction, session)
+        manner, _ = await self._manner(interaction, found, share=share)
+        shown = await show_extra(self.desk, await see_board(self.desk, found.id), part, manner)
+        if share:
+            await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), shown)
+        else:
+            await tell(interaction, shown)
 
     async def _manner(self, interaction: Interaction, session: Session, *, share: bool) -> tuple[Manner, bool]:
         """Return how the board is drawn, and whether as text alone; what is shared looks as the server wishes."""

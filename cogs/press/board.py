@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cogs import ids
+from msgspec.structs import replace
+
+from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.encode import to_send
+from cogs.extras import show_extra
+from cogs.layout import cut
 from cogs.onward import NEXT, next_sight
 from cogs.publisher.memory import owes_pointer
 from cogs.replaying import open_replay
 from cogs.reply import Interaction, tell, think
+from cogs.screens.board import label
 from cogs.screens.rulebook import rule_card, rule_list
+from cogs.sharing import share as say_to_all
 from cogs.showing import show_board, show_hand, show_panel
-from cogs.sight import Sight, see_seat
+from cogs.sight import Sight, see_board, see_seat
 from cogs.spec import MessageSpec
 from cogs.story import log_page, with_options
+from render.contract import hand_extra
 from sessions.values import SessionId
 
 
@@ -30,6 +37,10 @@ async def on_board(desk: Desk, interaction: Interaction, custom_id: str) -> None
     sight = await look(desk, interaction.user.id, SessionId(id_.session))
     if sight is None:
         await tell(interaction, MessageSpec(desk.words.text("cogs-next-none")))
+        return
+    shown = await show(desk, sight) if id_.what == "show" else None
+    if shown is not None:
+        await say_to_all(interaction, desk.words.text("cogs-shared-done"), shown)
         return
     first, *more = await answer(desk, sight)
     await tell(interaction, first)
@@ -51,8 +62,19 @@ async def act(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
 async def hand(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     """Return the hand of a seat."""
     if sight.look.seat is None:
-        return (MessageSpec(sight.words.text("cogs-hand-watching")),)
+        key = "cogs-hand-watching.open" if sight.face.hand_is_open else "cogs-hand-watching"
+        return (MessageSpec(sight.words.text(key, hand=label(sight, "hand"))),)
     return (await show_hand(desk, sight),)
+
+
+async def show(desk: Desk, sight: Sight) -> MessageSpec | None:
+    """Return the open hand of a seat for everybody; None if it is not open, or nobody's."""
+    seat = sight.look.seat
+    if seat is None or not sight.face.hand_is_open:
+        return None
+    shown = await show_extra(desk, await see_board(desk, sight.session.id), hand_extra(seat))
+    said = sight.words.text("cogs-hand-shown", who=sight.who(seat))
+    return replace(shown, text=cut(f"{said}\n{shown.text}", limits.CONTENT))
 
 
 async def rules(_: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
@@ -94,4 +116,5 @@ _ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]]
     "text": text,
     "log": log,
     "replay": replay,
+    "show": hand,
 }

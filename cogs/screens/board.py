@@ -81,8 +81,13 @@ def facts(sight: Sight) -> str:
 
 
 def fixed(sight: Sight, names: Sequence[str]) -> Row:
-    """Return a row of fixed buttons."""
-    return tuple(Button(sight.words.text(f"cogs-button-{n}"), str(ids.BoardId(sight.session.id, n))) for n in names)
+    """Return a row of fixed buttons, called by the game's own words where it has any."""
+    return tuple(Button(label(sight, name), str(ids.BoardId(sight.session.id, name))) for name in names)
+
+
+def label(sight: Sight, name: str) -> str:
+    """Return what a fixed button is called in this game: Hand, Paw, ARC."""
+    return sight.words.first(f"{sight.area}-button-{name}", f"cogs-button-{name}")
 
 
 def text_board(sight: Sight) -> tuple[str, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from cogs import ids, limits
+from cogs import limits
 from cogs.layout import cut
 from cogs.layout.entry import join
+from cogs.screens.board import fixed
 from cogs.screens.choices import FIRST, Stand, choices
 from cogs.screens.refusals import refusal_text
 from cogs.sight import Sight
-from cogs.spec import Button, MessageSpec, Row
+from cogs.spec import MessageSpec, Row
 from engines.core import Question
 from sessions.values import Receipt, Status
 
@@ -88,7 +89,7 @@ def _after(sight: Sight) -> tuple[Row, ...]:
     """Return the buttons of a seat that is asked nothing."""
     session = sight.session
     names = ("text", "log") if session.status is not Status.RUNNING else ("hand", "text", "log")
-    return (tuple(Button(sight.words.text(f"cogs-button-{n}"), str(ids.BoardId(session.id, n))) for n in names),)
+    return (fixed(sight, names),)
 
 
 def _text(lines: tuple[str, ...]) -> str:

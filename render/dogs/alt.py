@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engines.core import Seat
 from engines.dogs.tokens import SIDES
 from engines.dogs.view import View
@@ -27,8 +29,12 @@ def board_alt(text: TextBoard, view: View, moment: Moment, last: str) -> str:
 
 def hand_alt(hand: TextHand, view: View) -> str:
     """Describe the private picture: the dogs in reach, the own ARC, cards and score."""
-    lines = (line for paragraph in hand.paragraphs(view) for line in paragraph.split("\n"))
-    return within(lines, "")
+    return within_lines(hand.paragraphs(view))
+
+
+def within_lines(paragraphs: Iterable[str]) -> str:
+    """Return as many lines of a text as an alt text holds."""
+    return within((line for paragraph in paragraphs for line in paragraph.split("\n")), "")
 
 
 def _seat(text: TextBoard, view: View, seat: Seat, moment: Moment) -> str:

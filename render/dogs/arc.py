@@ -29,8 +29,11 @@ _CHOICES = frozenset({"put", "sell-from", "trade-offer", "feed", "town-hall"})
 """Questions whose stalls are worth a gold frame; elsewhere nearly all would have one."""
 
 
-def arc(subject: Subject, question: Question | None, top: tuple[Item, ...]) -> Scene:
-    """Return the picture; `top` is what stands in the header besides the title."""
+def arc(subject: Subject, question: Question | None, top: tuple[Item, ...], sentence: str = "") -> Scene:
+    """Return the picture; `top` is what stands in the header besides the title, `sentence` in the strip.
+
+    Without a sentence the strip says what the seat is asked.
+    """
     points_y = CARDS_Y + rows(subject.area.cards) * (HIGH + 8)
     strip, voice = points_y + _POINTS_HEIGHT + 8, subject.voice
     items = (
@@ -42,7 +45,7 @@ def arc(subject: Subject, question: Question | None, top: tuple[Item, ...]) -> S
         *fair(subject.view, subject.atlas, FAIR_Y),
         *specials(subject, MARGIN, CARDS_Y, refs(question, "card")),
         *_points(subject, points_y),
-        *asking_strip(strip, voice.say(question.ask) if question else voice("wait")),
+        *asking_strip(strip, sentence or (voice.say(question.ask) if question else voice("wait"))),
     )
     words = (voice("title"), voice("price"), voice("buys"))
     return Scene(WIDTH, strip + STRIP + 8, "paper3", _layer(points_y, strip, *words), items)

@@ -3,6 +3,7 @@
 ## Names. A breed has the forms: plain, _one (with its article), _many; a dog (breed and kind) has them too, and _kind;
 ## a space: plain, _id, _name; a building: plain, _the; a card: plain, _short (inside a sentence)
 
+dogs-button-hand = ARC
 dogs-game = Dogs
     .about = Drive through town and country, fetch stray dogs, and give each breed a good home.
     .length = 5 to 7 rounds, about 14 presses a round
@@ -880,7 +881,7 @@ dogs-text-waiting = Waiting beside the Fair: { $dogs }.
 
 ## The own ARC as text
 
-dogs-text-own = Your ARC: { $coins ->
+dogs-text-own = In the ARC: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }, { $food } food, { $medicine } medicine, { $gas } of { $most } gas.
@@ -897,7 +898,7 @@ dogs-text-unbuilt = Stall { $n } is not built: { $points ->
     [one] 1 point
    *[other] { $points } points
 } with a dog.
-dogs-text-on-truck = On your truck: { $dogs }.
+dogs-text-on-truck = On the truck: { $dogs }.
 dogs-text-in-yard = To be housed: { $dogs }.
 dogs-text-in-sick-yard = Sick ones to the infirmary: { $dogs }.
 dogs-text-offered-sick = Sick ones on offer: { $dogs }.
@@ -905,7 +906,7 @@ dogs-text-given = Set aside: { $dogs }.
 dogs-text-own-card = { $card }: { $text }
 dogs-text-score = Points so far: { $parts }, in all { $points }.
 dogs-text-part = { $part } { $points }
-dogs-text-wanted = The Fair would buy your { $breeds }.
+dogs-text-wanted = The Fair would buy { $breeds }.
 dogs-text-reach = In reach:
 dogs-text-reach-dog = { $n }. { $space }, { $dog }: { $gas } gas{ $coins ->
     [0] {""}
@@ -1254,10 +1255,10 @@ dogs-picture-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-# private pictures
-dogs-picture-private = only you see this
-# at most 32
-dogs-picture-private-arc = Your ARC · only you see this
+# the pictures of a seat; at most 32, the name left out
+dogs-picture-own = Your way
+dogs-picture-own-arc = Your ARC
+dogs-picture-arc = { $seat }'s ARC
 # at most 16
 dogs-picture-hand-pill = { $kind ->
     [drive] drive on
@@ -1315,3 +1316,14 @@ dogs-picture-card = { $card ->
     [prized-dog] 2 coins more for a sale
    *[assistant] pays your assistant
 }
+
+## What can be looked at besides the board
+
+dogs-tile = Roadwork tile
+dogs-extra-arc = { $seat_mark }'s ARC
+dogs-extra-city-bag = Tokens in the city bag
+dogs-extra-country-bag = Tokens in the country bag
+dogs-extra-deck = Bonus cards in the deck, in no order
+dogs-extra-discard = Bonus cards that were discarded
+dogs-extra-fair-deck = Fair cards in the deck, in no order
+dogs-extra-fair-discard = Fair cards that were discarded

@@ -34,6 +34,7 @@ class Names:
             **{("good", good): {"": words.text(f"dogs-good-{good}")} for good in GOODS},
             **{("side", side): {"": words.text(f"dogs-side-{side}")} for side in SIDES},
         }
+        self._known["tile", "roadwork"] = {"": words.text("dogs-tile")}
         for row in tables.breed:
             for kind in (Kind.HEALTHY, Kind.SICK, Kind.REWARD):
                 name = words.text(f"dogs-dog-{kind}", breed=row.name)

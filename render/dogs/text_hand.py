@@ -30,11 +30,15 @@ class TextHand:
 
     def paragraphs(self, view: View) -> tuple[str, ...]:
         """Return the dogs in reach, if the seat drives, then the own ARC, cards and score."""
+        return tuple(filter(None, (self.reach(view), *self.arc(view))))
+
+    def arc(self, view: View) -> tuple[str, ...]:
+        """Return what the seat has: its ARC, cards and score."""
         if view.seat is None:
             return ()
         area = view.areas[view.seat]
         arc = "\n".join((*self.goods(view, area), *self._stalls(area), *self.board.yard(view, view.seat)))
-        return tuple(filter(None, (self.reach(view), arc, self.cards(area), self.score(view, area))))
+        return tuple(filter(None, (arc, self.cards(area), self.score(view, area))))
 
     def goods(self, view: View, area: Area) -> Iterator[str]:
         """Say coins and goods, the food that is needed, and who is on the truck."""

@@ -2,6 +2,7 @@
 
 ## Names. Cards, dogs, adopters, houses and events are called as the data pack says
 
+dogs-bond-button-hand = Paw
 dogs-bond-game = Dogs Bond
     .about = Shelter dogs win people over, card by card, until Adoption Day. The best bond makes TOP DOG.
     .length = 10 events per dog, or 8 in the short game, about 2 presses each
@@ -897,3 +898,8 @@ dogs-bond-picture-moved-in = adopted
 dogs-bond-picture-wait = You are not asked at present: { $told }.
 dogs-bond-picture-wait-nobody = You are not asked at present.
 dogs-bond-picture-ended = The game is over.
+
+## What can be looked at besides the board
+
+dogs-bond-extra-discard = Attribute discards, the newest first
+dogs-bond-extra-events = Events so far, the newest first

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from engines.core import About, AnyGame, Event, Question, Ref, Seat
+from engines.core import AnyGame, Event, Question, Ref, Seat
 from engines.dogs_bond.box import read_box
 from engines.dogs_bond.view import Phase, View
-from render import narration
-from render.contract import Line, Moment, Table, Topic
-from render.dogs_bond import alt, badges, board, edition, hand, story
+from render.contract import Line, Moment, Table
+from render.dogs_bond import alt, badges, board, edition, extras, hand, story
 from render.dogs_bond.brief import brief
 from render.dogs_bond.happenings import Happenings
 from render.dogs_bond.kennel import Kennel
@@ -18,49 +17,35 @@ from render.dogs_bond.names import Names
 from render.dogs_bond.text_board import TextBoard
 from render.dogs_bond.text_hand import TextHand
 from render.dogs_bond.topics import TOPICS
+from render.extras import Piles
+from render.face import Face, words_of
 from render.scene import Scene
-from render.words import Words, game_words
 
 _HERE = Path(__file__).parent
 
 
-class DogsBondPresenter:
+class DogsBondPresenter(Face):
     """A `render.contract.Presenter`."""
+
+    topics = TOPICS
 
     def __init__(self, game: AnyGame, language: str) -> None:
         """Bind to an engine instance, whose pack was checked when it was made."""
-        self._about = game.about
         box, _ = read_box(game.pack)
         self._rows = box.rows
         self._kennel = Kennel(box)
-        self._words = game_words(_HERE, Names(box.rows, game_words(_HERE, _nameless, language)), language)
+        super().__init__(game.about, words_of(_HERE, lambda plain: Names(box.rows, plain), language))
         self._text = TextBoard(self._words, box)
         self._hand = TextHand(self._words, self._kennel)
         self._happenings = Happenings(box.rows)
 
-    @property
-    def about(self) -> About:
-        """What the game says of itself."""
-        return self._about
-
-    @property
-    def words(self) -> Words:
-        """The catalogue, with the names of cards, dogs, adopters and events."""
-        return self._words
-
-    @property
-    def focuses(self) -> bool:
-        """Tell that the picture stays the same while a menu is walked."""
-        return False
-
-    @property
-    def topics(self) -> tuple[Topic, ...]:
-        """The rule topics in the order of the canon."""
-        return TOPICS
+    def piles(self, view: View) -> Piles:
+        """Return the open piles."""
+        return extras.piles(view)
 
     def board(self, view: View, moment: Moment) -> Scene:
         """Return the public picture."""
-        return board.board(view, moment, self._kennel, self._words, self._last(view, moment))
+        return board.board(view, moment, self._kennel, self._words, self.last(view, moment))
 
     def hand(self, view: View, moment: Moment, question: Question | None) -> Scene:
         """Return the private picture of a seat."""
@@ -70,10 +55,9 @@ class DogsBondPresenter:
         """Number what the seat chooses among, as the private picture does."""
         return badges.badges(view, self._kennel)
 
-    def board_text(self, view: View, moment: Moment) -> tuple[str, ...]:
-        """Return the text board, with what happened at the end."""
-        told = narration.tell(moment.events, view.seat, moment.table, self)
-        return (*self._text.board(view, moment), *(("\n".join(told),) if told else ()))
+    def facts(self, view: View, moment: Moment) -> tuple[str, ...]:
+        """Return the text board without what happened."""
+        return self._text.board(view, moment)
 
     def hand_text(self, view: View, moment: Moment, question: Question | None) -> tuple[str, ...]:
         """Return what the seat alone knows, with the numbers of the picture."""
@@ -81,7 +65,7 @@ class DogsBondPresenter:
 
     def board_alt(self, view: View, moment: Moment) -> str:
         """Return the alt text of the board picture."""
-        return alt.board_alt(self._text, view, moment, self._last(view, moment))
+        return alt.board_alt(self._text, view, moment, self.last(view, moment))
 
     def hand_alt(self, view: View, moment: Moment) -> str:
         """Return the alt text of the private picture."""
@@ -106,10 +90,3 @@ class DogsBondPresenter:
     def edition(self) -> tuple[str, ...]:
         """Return what is printed, attested and reconstructed in the pack."""
         return edition.edition(self._words, self._rows)
-
-    def _last(self, view: View, moment: Moment) -> str:
-        return narration.last(moment.events, view.seat, moment.table, self)
-
-
-def _nameless(ref: Ref, table: Table | None) -> Mapping[str, str | int]:  # noqa: ARG001 - the names are being made
-    raise KeyError(ref.kind)

@@ -61,6 +61,10 @@ class Words:
         """Tell whether the catalogue knows the key."""
         return self._find(key) is not None
 
+    def first(self, *keys: str, **args: int | str) -> str:
+        """Say the first of these keys that the catalogue knows: a game's own word before the common one."""
+        return self.text(next((key for key in keys if self.has(key)), keys[-1]), **args)
+
     def name(self, ref: Ref, table: Table | None = None, form: str = "") -> str:
         """Return the name of a thing, by default its plain form."""
         return str(self._named(ref, table)[form])

@@ -8,6 +8,12 @@
 core-list-more = { $first }, { $next }
 core-list-last = { $first } and { $last }
 core-line = { $first } · { $next }
+core-extra-empty = Nothing lies there.
+core-extra-all = { $n } in all: { $things }.
+core-extra-times = { $n ->
+    [one] { $name }
+   *[other] { $name } x{ $n }
+}
 core-setting = { $name } { $value }
 
 ## core: seats without a person
@@ -33,6 +39,7 @@ core-option-unknown = { $option } is no option of this game. Possible: { $possib
 cogs-button-act = Act
 cogs-button-hand = Hand
 cogs-button-rules = Rules
+cogs-button-show = Show to all
 cogs-button-text = Text
 cogs-button-log = Log
 cogs-button-back = Back
@@ -104,7 +111,7 @@ cogs-lobby-needs = { $n ->
 }
 cogs-lobby-ready = { $host } starts when all are here.
 cogs-lobby-joined = You have seat { $mark }. I will send you your cards and turns by direct message.
-cogs-lobby-joined-channel = You have seat { $mark }. Your cards are behind Hand, your turns are called in the channel.
+cogs-lobby-joined-channel = You have seat { $mark }. Your cards are behind { $hand }, your turns are called in the channel.
 cogs-lobby-left = You left. Your seat is free again.
 cogs-lobby-started = { $game } has begun, session { $session }.
 cogs-lobby-closed = This lobby was closed by { $who }.
@@ -123,6 +130,8 @@ cogs-board-facts = { $game } · { $headline } · session { $session }
 cogs-board-waiting = ⏳ { $who }
 cogs-board-waiting-several = ⏳ still to answer: { $who }
 cogs-board-fair = Deal check: the hash of the seed is { $hash }. The seed is shown at the end.
+cogs-board-no-parts = Nothing else lies open here at present. /board shows all there is.
+cogs-board-no-part = There is no “{ $part }” here. Besides the board you can look at { $possible }.
 cogs-board-no-picture = The picture could not be drawn this time.
 
 cogs-board-taken-over = The computer plays seat { $mark } from now on.
@@ -157,8 +166,11 @@ cogs-receipt-stopped = { $left ->
 
 ## cogs: hand
 
-cogs-hand-title = { $game } · session { $session } · only you see this
-cogs-hand-watching = You hold no seat here, so there is no hand to show.
+cogs-hand-title = { $hand } · { $game } · session { $session } · only you see this
+    .open = { $hand } · { $game } · session { $session }
+cogs-hand-watching = You hold no seat here. { $hand } has nothing to show you.
+    .open = You hold no seat here. /board part: shows what lies open.
+cogs-hand-shown = { $who } shows you this.
 
 ## cogs: text board
 
@@ -388,6 +400,7 @@ cogs-command-move = Play by typing
 cogs-command-move-action = The action, its label or its number; put a semicolon between several
 cogs-command-hand = Show your hand, to you alone
 cogs-command-board = Show the board as it is now
+cogs-command-board-part = Something else that lies open, such as a discard pile
 cogs-command-board-text = As text instead of a picture
 cogs-command-board-share = For everybody in the channel
 cogs-command-rules = Look up a rule

@@ -804,3 +804,7 @@ zombeasts-picture-swap-offer = { $n ->
 zombeasts-picture-more = +{ $n } more
 zombeasts-picture-wait = { $who } is on turn.
 zombeasts-picture-ended = The session is over.
+
+## What can be looked at besides the board
+
+zombeasts-extra-discard = Discards, the newest first

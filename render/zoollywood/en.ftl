@@ -1074,3 +1074,8 @@ zoollywood-picture-hand-side = { $hand ->
     [left] left flipper
    *[right] right flipper
 }
+
+## What can be looked at besides the board
+
+zoollywood-extra-deck = The cards of this session
+zoollywood-extra-discard = Discards, the newest first

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from engines.core import About, AnyGame, Event, Question, Ref, Seat, read_tables
+from engines.core import AnyGame, Event, Question, Ref, Seat, read_tables
 from engines.zoollywood.box import Box
 from engines.zoollywood.schema import Tables
 from engines.zoollywood.view import View
-from render import narration
-from render.contract import Line, Moment, Table, Topic
+from render.contract import Line, Moment, Table
+from render.extras import Piles
+from render.face import Face, words_of
 from render.scene import Scene
-from render.words import Words, game_words
-from render.zoollywood import alt, badges, board, edition, hand, story
+from render.zoollywood import alt, badges, board, edition, extras, hand, story
 from render.zoollywood.brief import brief
 from render.zoollywood.names import Names
 from render.zoollywood.props import Props
@@ -24,41 +24,27 @@ from render.zoollywood.topics import TOPICS
 _HERE = Path(__file__).parent
 
 
-class ZoollywoodPresenter:
+class ZoollywoodPresenter(Face):
     """A `render.contract.Presenter`."""
+
+    topics = TOPICS
+    focuses = True
 
     def __init__(self, game: AnyGame, language: str) -> None:
         """Bind to an engine instance, whose pack was checked when it was made."""
-        self._about = game.about
         self._tables = read_tables(game.pack.text, Tables, game.pack.header.id)
         self._props = Props(Box(self._tables), self._tables)
-        self._words = game_words(_HERE, Names(self._tables, game_words(_HERE, _nameless, language)), language)
+        super().__init__(game.about, words_of(_HERE, lambda plain: Names(self._tables, plain), language))
         self._text = TextBoard(self._words, self._props.box)
         self._hand = TextHand(self._words, self._props)
 
-    @property
-    def about(self) -> About:
-        """What the game says of itself."""
-        return self._about
-
-    @property
-    def words(self) -> Words:
-        """The catalogue, with the names of cards, scenes and pieces."""
-        return self._words
-
-    @property
-    def focuses(self) -> bool:
-        """Tell that a chosen penguin is shown with its own slides alone."""
-        return True
-
-    @property
-    def topics(self) -> tuple[Topic, ...]:
-        """The rule topics in the order of the canon."""
-        return TOPICS
+    def piles(self, view: View) -> Piles:
+        """Return the open piles."""
+        return extras.piles(view)
 
     def board(self, view: View, moment: Moment) -> Scene:
         """Return the public picture."""
-        return board.board(view, moment, self._props, self._words, self._last(view, moment))
+        return board.board(view, moment, self._props, self._words, self.last(view, moment))
 
     def hand(self, view: View, moment: Moment, question: Question | None) -> Scene:
         """Return the private picture of a seat."""
@@ -68,10 +54,9 @@ class ZoollywoodPresenter:
         """Number the slides that the seat may choose, as the private picture does."""
         return badges.badges(view, self._props)
 
-    def board_text(self, view: View, moment: Moment) -> tuple[str, ...]:
-        """Return the text board, with what happened at the end."""
-        told = narration.tell(moment.events, view.seat, moment.table, self)
-        return (*self._text.board(view, moment), *(("\n".join(told),) if told else ()))
+    def facts(self, view: View, moment: Moment) -> tuple[str, ...]:
+        """Return the text board without what happened."""
+        return self._text.board(view, moment)
 
     def hand_text(self, view: View, moment: Moment, question: Question | None) -> tuple[str, ...]:  # noqa: ARG002 - what is asked stands in the question
         """Return what the seat alone knows: cards, and slides with the numbers of the picture."""
@@ -79,7 +64,7 @@ class ZoollywoodPresenter:
 
     def board_alt(self, view: View, moment: Moment) -> str:
         """Return the alt text of the board picture."""
-        return alt.board_alt(self._text, view, moment, self._last(view, moment))
+        return alt.board_alt(self._text, view, moment, self.last(view, moment))
 
     def hand_alt(self, view: View, moment: Moment) -> str:  # noqa: ARG002 - the seat's view says it all
         """Return the alt text of the private picture."""
@@ -107,12 +92,5 @@ class ZoollywoodPresenter:
         """Return what is printed, attested and reconstructed in the pack."""
         return edition.edition(self._words, self._tables)
 
-    def _last(self, view: View, moment: Moment) -> str:
-        return narration.last(moment.events, view.seat, moment.table, self)
-
     def _name(self, side: int) -> str:
         return self._words.name(Ref("side", str(side)))
-
-
-def _nameless(ref: Ref, table: Table | None) -> Mapping[str, str | int]:  # noqa: ARG001 - the names are being made
-    raise KeyError(ref.kind)

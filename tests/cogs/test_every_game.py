@@ -8,6 +8,7 @@ import re
 import pytest
 
 from engines.registry import GAMES
+from render.registry import presenter
 from sessions.values import Status
 from tests.kit import Table, World, command, press, text_of, words
 from tools.games import build
@@ -32,7 +33,9 @@ async def test_every_reader_is_told_the_table_in_text(world: World, plain_pictur
     table = await Table.begun(world, game=game)
     public = await command(world.ann, world.channel, "board", text=True)
     assert "bob" in text_of(public)
-    assert "only you see this" in text_of(await press(world.ann, table.board, custom_id=f"b1:{table.id}:hand"))
+    own = await press(world.ann, table.board, custom_id=f"b1:{table.id}:hand")
+    assert own.ephemeral
+    assert ("only you see this" in text_of(own)) is not presenter(build(game)).hand_is_open
 
 
 @pytest.mark.parametrize("game", GAMES)

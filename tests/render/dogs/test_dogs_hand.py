@@ -207,7 +207,7 @@ def test_stalls_that_can_take_a_bought_dog_are_framed_in_gold() -> None:
 def test_the_header_says_whose_picture_it_is_and_what_to_do() -> None:
     state = driving()
     seat = GAME.pending(state)[0].seat
-    assert {"only you see this", "drive on"} <= set(texts(pictured(state)))
+    assert {"Your way", "drive on"} <= set(texts(pictured(state)))
     said = texts(held(seen(state, (seat + 1) % 4), moment(decision_of(state, seat))))
-    assert {"Your ARC · only you see this", "not your turn", "Nothing is asked of you now."} <= set(said)
+    assert {"Your ARC", "not your turn", "Nothing is asked of you now."} <= set(said)
     assert sprites(pictured(state), "pointer-white")

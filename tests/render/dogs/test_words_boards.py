@@ -128,9 +128,9 @@ def test_the_own_arc_says_stalls_with_points_needs_cards_and_score() -> None:
     state = _state(stalls=(("mutt", "mutt"), (), ("bulldog",)), cards=("trained-dog",), truck=(POODLE,))
     _, arc, cards, score = _hand(state)
     assert arc.splitlines() == [
-        "Your ARC: 3 coins, 2 food, 2 medicine, 6 of 9 gas.",
+        "In the ARC: 3 coins, 2 food, 2 medicine, 6 of 9 gas.",
         "2 stalls need food in this round.",
-        "On your truck: Poodle.",
+        "On the truck: Poodle.",
         "Stall 1 (2 points): Mutt x2.",
         "Stall 2 (0 points): empty.",
         "Stall 3 (2 points): Bulldog.",
@@ -144,7 +144,7 @@ def test_the_own_arc_says_stalls_with_points_needs_cards_and_score() -> None:
     ]
     assert score.splitlines() == [
         "Points so far: Stalls 2, 1 extra stall 2, 2 breeds 4, 10 goods 3, in all 11.",
-        "The Fair would buy your Bulldog.",
+        "The Fair would buy Bulldog.",
     ]
 
 
