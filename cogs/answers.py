@@ -21,6 +21,7 @@ from cogs.spec import Button, MessageSpec
 from engines.core import BadPack
 from render.words import Words
 from sessions import errors
+from sessions.rows import HELD
 
 log = logging.getLogger(__name__)
 
@@ -151,6 +152,8 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     errors.WrongStatus: lambda words, error: _text(words, f"cogs-session-status-{error.status}"),
     errors.ChannelClosed: _closed_channel,
     errors.NotAnOpener: _not_an_opener,
-    errors.FrozenSession: lambda words, error: _text(words, "cogs-session-frozen", session=error.session),
+    errors.FrozenSession: lambda words, error: _text(
+        words, "cogs-session-held" if error.why == HELD else "cogs-session-frozen", session=error.session
+    ),
     ids.BadId: _plain("cogs-refusal-button-old"),
 }

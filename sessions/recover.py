@@ -12,11 +12,12 @@ from engines.core import AnyGame
 from sessions.clocks.seats import read_readings, rewound
 from sessions.computer import computer_asked, run_computers
 from sessions.errors import FrozenSession, NoSession, SessionError, WrongStatus
+from sessions.guards import change, expect, seated
 from sessions.house import House
 from sessions.live import asked_seats, read
 from sessions.record import MISFITS, states
-from sessions.rows import session_of, snapshot_of
-from sessions.values import Restored, SessionId, Status
+from sessions.rows import HELD, session_of, snapshot_of
+from sessions.values import Restored, Session, SessionId, Status
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +43,17 @@ async def restore(house: House, session: SessionId) -> Restored:
     FrozenSession if not even the deal can be repeated.
     """
     return await house.queued(session, lambda: _restore(house, session))
+
+
+async def set_aside(house: House, session: SessionId) -> Session:
+    """Put a running session on hold, untouched, until it is restored. Raise NoSession, WrongStatus."""
+
+    async def work() -> Session:
+        found = await seated(house, session)
+        expect(found.session, Status.RUNNING)
+        return await change(house, found, replace(found.session, status=Status.FROZEN.value, why_frozen=HELD))
+
+    return await house.queued(session, work)
 
 
 async def _resume(house: House, session: SessionId) -> None:

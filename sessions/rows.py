@@ -12,6 +12,9 @@ from sessions.clocks.seats import deadline
 from sessions.clocks.terms import terms_of
 from sessions.values import Clock, Pause, Place, Player, SeatHolder, Session, SessionId, Status
 
+HELD = "put on hold by hand"
+"""The reason noted for a session that somebody put on hold; others cannot be read."""
+
 
 def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
     """Return what everybody may know of a session; the seed only when it is over."""
@@ -32,6 +35,7 @@ def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
         lobby_message=row.lobby_message,
         commitment=commitment(row.seed) if row.seed else None,
         seed=row.seed if row.status == Status.OVER else None,
+        held=row.why_frozen == HELD,
         asked_at=max((seat.asked_at for seat in seats if seat.asked_at is not None), default=None),
         terms=terms_of(agreed_of(row)),
         agreed=agreed_of(row),

@@ -90,6 +90,8 @@ class Session(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
     """Shown only once the session is over."""
+    held: bool = False
+    """Put on hold by hand; a session on hold otherwise cannot be read."""
     asked_at: float | None = None
     """When the newest of the open questions was put."""
     terms: Terms = Terms()

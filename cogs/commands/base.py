@@ -11,6 +11,7 @@ from cogs.reply import Interaction
 from render.words import core_words
 from render.words.choices import area
 from sessions import find
+from sessions.values import Session
 
 _words = core_words()
 
@@ -24,9 +25,14 @@ async def own_sessions(interaction: Interaction, typed: str) -> list[app_command
     """Offer the sessions in which the player holds a seat."""
     desk: Desk = interaction.client.desk
     mine = await find.mine(desk.house, interaction.user.id)
-    named = [(one.session.id, f"{one.session.id} · {_title(desk, one.session.game)}") for one in mine]
+    named = [(one.session.id, titled(desk, one.session)) for one in mine]
     fitting = [pair for pair in named if typed.lower() in pair[1].lower()]
     return [app_commands.Choice(name=name, value=id_) for id_, name in fitting[: limits.AUTOCOMPLETE_CHOICES]]
+
+
+def titled(desk: Desk, session: Session) -> str:
+    """Return a session as a list of choices names it."""
+    return f"{session.id} · {_title(desk, session.game)}"
 
 
 def games_like(desk: Desk, typed: str) -> list[app_commands.Choice[str]]:

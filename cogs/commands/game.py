@@ -14,7 +14,7 @@ from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.mine import server_page
 from cogs.permits import check_channel, manages
-from cogs.places import NotAllowed, check_permissions, place_of, session_of
+from cogs.places import check_permissions, place_of, session_of
 from cogs.press.lobby import player_of
 from cogs.press.setting import lobby_of
 from cogs.reply import Interaction, tell, think
@@ -25,8 +25,6 @@ from cogs.seating import begin, joined, leave_word
 from cogs.spec import MessageSpec
 from sessions import lobby
 from sessions.errors import NotSeated, UnknownGame
-from sessions.recover import restore
-from sessions.values import SessionId
 
 
 class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_description=said("game")):
@@ -117,18 +115,6 @@ class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_descri
         await lobby.relocate(self.desk.house, found.id, place)
         await interaction.client.publisher.resume(found.id)
         await self._done(interaction, "cogs-here-done")
-
-    @app_commands.command(name="restore", description=said("game-restore"))
-    @app_commands.describe(session=said("session"))
-    @app_commands.autocomplete(session=own_sessions)
-    async def restore(self, interaction: Interaction, session: str) -> None:
-        """Bring a session that is on hold back to its last good step."""
-        await think(interaction)
-        if not interaction.permissions.manage_guild:
-            raise NotAllowed("manage_guild")
-        done = await restore(self.desk.house, SessionId(session))
-        text = self.desk.words.text("cogs-restore-done", kept=done.kept, dropped=done.dropped)
-        await tell(interaction, MessageSpec(text))
 
     async def _done(self, interaction: Interaction, key: str) -> None:
         await tell(interaction, MessageSpec(self.desk.words.text(key)))

@@ -57,14 +57,14 @@ class Poster:
         await find.mark_published(desk.house, session.id, session.revision, None)
 
     async def _end(self, session: Session) -> None:
-        """Say that a session was closed, or that it is on hold because it cannot be read."""
+        """Say that a session was closed or is on hold; after a hold the board is posted anew."""
         channel = Channel(self.client, session.place)
-        if session.board_message is not None and session.status is Status.CLOSED:
+        if session.board_message is not None:
             await channel.strip(session.board_message)
-        key = "cogs-board-closed" if session.status is Status.CLOSED else "cogs-session-frozen"
-        text = self.desk.words.text(key, session=session.id)
+        text = self.desk.words.text(_END[session.status, session.held], session=session.id)
         await channel.send(MessageSpec(text), f"{session.id}:{session.revision}")
-        await find.mark_published(self.desk.house, session.id, session.revision, session.board_message)
+        board = session.board_message if session.status is Status.CLOSED else None
+        await find.mark_published(self.desk.house, session.id, session.revision, board)
 
     async def _play(self, session: Session) -> None:
         sight = await see_board(self.desk, session.id)
@@ -188,6 +188,14 @@ def offered(sight: Sight) -> int | None:
     return None if question is None else question.decision.id
 
 
+_END = {
+    (Status.CLOSED, False): "cogs-board-closed",
+    (Status.CLOSED, True): "cogs-board-closed",
+    (Status.FROZEN, False): "cogs-session-frozen",
+    (Status.FROZEN, True): "cogs-session-held",
+}
+
+
 def computers(session: Session) -> tuple[int, ...]:
     """Return the seats that the computer holds."""
     return tuple(holder.seat for holder in session.holders if holder.computer)
@@ -200,6 +208,6 @@ def computing(session: Session, pending: Sequence[Decision]) -> bool:
 
 def taken_over(session: Session, said: Said) -> tuple[Seat, ...]:
     """Return the seats that the computer has taken over since the last board."""
-    if session.board_message is None:
+    if not said.called:  # no board was posted yet
         return ()
     return tuple(Seat(seat) for seat in computers(session) if seat not in said.computers)

@@ -230,8 +230,9 @@ cogs-session-status-lobby = This session has not begun. The host starts it from 
 cogs-session-status-running = This session is running already. Press Act on the board to play.
 cogs-session-status-over = This session has ended. Rematch opens another one.
 cogs-session-status-closed = This lobby was closed. /game new opens another one.
-cogs-session-status-frozen = This session is on hold until an administrator restores it. Nothing is lost.
+cogs-session-status-frozen = This session is on hold until those who manage the server restore it. Nothing is lost.
 cogs-session-frozen = I cannot read session { $session } at present. Nothing is lost. The owner was told.
+cogs-session-held = Session { $session } is on hold, by those who manage this server. Nothing is lost.
 cogs-session-gone-seat = The lobby has changed. Please press again.
 
 ## cogs: errors
@@ -287,6 +288,14 @@ cogs-terminal-check-ill = { $bad } of { $n ->
     [one] 1 open session does
    *[other] { $n } open sessions do
 } not fit. /server freeze and /server restore go back to the last good step.
+
+## cogs: how the sessions of a server are
+
+cogs-health-title = How the sessions of this server are
+cogs-health-counted = { $running } running · { $lobbies } in the lobby · { $held } on hold
+cogs-health-well = All is well: every record fits, every channel is open to me.
+cogs-health-rights = In { $channel } I need more rights: { $missing }.
+cogs-health-lost = { $session } has lost its channel. /game here session:{ $session } goes on elsewhere.
 
 ## cogs: what is wrong with the record of a session
 
@@ -393,7 +402,6 @@ cogs-command-game-close = Close the lobby (host)
 cogs-command-game-replay = Watch a session again, step by step
 cogs-command-game-replay-turn = Begin at the end of this turn
 cogs-command-game-replay-share = Show that moment to everybody in the channel
-cogs-command-game-restore = Bring a session that is on hold back to its last good step
 cogs-command-game-here = Post the board again, here
 cogs-command-act = Show what you are asked, with all choices
 cogs-command-move = Play by typing
@@ -411,6 +419,10 @@ cogs-command-log = What happened so far
 cogs-command-mygames = Your sessions, those that wait for you first
 cogs-command-settings = Messages, asking back, text or pictures
 cogs-command-server = For those who manage this server
+cogs-command-server-health = Check every session of this server against its record
+cogs-command-server-freeze = Put a session on hold, until it is restored
+cogs-command-server-restore = Bring a session that is on hold back to its last good step
+cogs-command-server-session = Which session of this server
 cogs-command-server-settings = Where, by whom and how sessions are played on this server
 cogs-command-privacy = What I keep of you, and how to have it deleted
 cogs-command-help = What to press first
@@ -422,6 +434,7 @@ cogs-command-session = Which session; needed only elsewhere
 cogs-new-done = The lobby is open.
 cogs-start-done = The session has begun. The board stands in the channel.
 cogs-close-done = The lobby is closed.
+cogs-freeze-done = Session { $session } is on hold. /server restore goes on.
 cogs-restore-done = { $dropped ->
     [0] The session goes on. All { $kept } steps were kept.
    *[other] The session goes on. { $kept } steps were kept, { $dropped } no longer fit.

@@ -151,8 +151,7 @@ async def test_b5_a_session_that_cannot_be_read_is_on_hold_until_it_is_restored(
     answer = await press(world.ann, table.board, label="Act")
     assert "cannot read session" in text_of(answer)
     assert "cannot read session" in words(world.public()[-1])
-    assert "Manage Server" in text_of(await command(world.ann, world.channel, "game restore", session=table.id))
     owner = world.guild.add_member(world.guild.owner)
-    restored = await command(owner, world.channel, "game restore", session=table.id)
+    restored = await command(owner, world.channel, "server restore", session=table.id)
     assert "The session goes on" in text_of(restored)
     assert (await table.session()).status is Status.RUNNING
