@@ -7,16 +7,17 @@ covered as soon as it exists.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
 
 from sqlalchemy import BigInteger, BindParameter, Column, Table, bindparam, delete, or_, select, update
 from sqlalchemy.sql.dml import Delete, Update
 
 from db.connection import Database, Do
-from db.tables import BOT_STATE, ENTRY, METADATA, SEAT, SESSION
+from db.tables import BOT_STATE, ENTRY, METADATA, RESULT, SEAT, SESSION
 
 PLACES = frozenset({"guild", "channel", "message", "board_message", "lobby_message"})
-KEPT = (SESSION, SEAT, ENTRY)
+KEPT = (SESSION, SEAT, ENTRY, RESULT)
 """What others need for their games: the person is taken out of these, the rows stay."""
 NOBODY = 0
 """Stands where an account must stand and nobody is left."""
@@ -49,6 +50,7 @@ class People:
             *(Do(thought, {"session_of": session, "seat_of": seat})
               for session, seat in seats for thought in _THOUGHTS),
             Do(_NOTES, {"ending": f"%:{player}"}),
+            Do(_RESULTS, {"of": player, "nobody": -1 - secrets.randbits(62)}),
             *(Do(step, {"of": player}) for step in _STEPS),
         )  # fmt: skip
 
@@ -74,5 +76,7 @@ def _blanked(table: Table, column: Column[int]) -> Update:
 
 
 _NOTES = delete(BOT_STATE).where(BOT_STATE.c.key.like(bindparam("ending")))
+_RESULTS = update(RESULT).where(RESULT.c.player == _WHO).values(player=bindparam("nobody"))
+"""Results pass to a made-up negative number, so that what others won against it still counts for them."""
 _THOUGHTS = tuple(_thoughts())
 _STEPS = tuple(step for table in METADATA.sorted_tables for step in _without(table))

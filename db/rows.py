@@ -34,6 +34,7 @@ class SessionRow(msgspec.Struct, frozen=True):
     revision: int = 0
     published_revision: int = 0
     seed: str | None = None
+    commitment: str | None = None
     why_frozen: str | None = None
     ended_at: float | None = None
     board_message: int | None = None
@@ -43,6 +44,7 @@ class SessionRow(msgspec.Struct, frozen=True):
     paused_until: float | None = None
     active_at: float = 0.0
     warned_at: float | None = None
+    rematch_of: str | None = None
     pack_id: str = ""
     pack_name: str = ""
 
@@ -51,7 +53,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """A seat: who holds it, the decision that is open for it and since when, and its clock.
 
     `left` is what the clock showed when it last started or stopped, None without a clock; it runs
-    since `ticking_since`. `given` is what it showed when the seat was asked in `stretch`.
+    since `ticking_since`. `given` is what it showed when the seat was asked in `stretch`. In a lobby a
+    free seat is kept for `invited`.
     """
 
     session: str
@@ -70,6 +73,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     late: bool = False
     """The time ran out in this stretch."""
     timeouts: int = 0
+    invited: int | None = None
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -223,6 +227,21 @@ class VoteRow(msgspec.Struct, frozen=True):
     agrees: bool
 
 
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a seat came out. `player` is None for the computer; `turns` is JSON: seconds that each turn took."""
+
+    session: str
+    seat: int
+    player: int | None
+    game: str
+    guild: int
+    place: int
+    points: int | None
+    turns: str
+    timeouts: int
+    ended_at: float
+
+
 class Seated(msgspec.Struct, frozen=True):
     """A session with its seats in order."""
 
@@ -252,7 +271,7 @@ class Change(msgspec.Struct, frozen=True):
 
     `seats` replaces the seats with these numbers, `reseated` all seats, `plans` the plans of their seats and
     kinds. `notices` are to be said, `requests` and `votes` are added or replace those of their key. Once the
-    session has ended, all drafts, wishes and plans are dropped. What the publisher notes
+    session has ended, all drafts, wishes and plans are dropped; an undo drops the results. What the publisher notes
     (published revision, messages) is no part of a change and stays as it is.
     """
 
@@ -269,3 +288,4 @@ class Change(msgspec.Struct, frozen=True):
     vacated: tuple[int, ...] = ()
     """The seats whose players have gone: what they laid out, wished and planned stays with nobody else."""
     plans: tuple[PlanRow, ...] = ()
+    results: tuple[ResultRow, ...] = ()

@@ -34,12 +34,12 @@ from db.tables import (
 _ID: BindParameter[object] = bindparam("of")
 _NUMBER: BindParameter[object] = bindparam("number")
 _CHANGING = (
-    "status", "guild", "channel", "host", "options", "seed", "why_frozen", "ended_at", "revision",
+    "status", "guild", "channel", "host", "options", "seed", "commitment", "why_frozen", "ended_at", "revision",
     "terms", "paused_at", "paused_until", "active_at", "warned_at",
 )  # fmt: skip
 _SEAT_CHANGING = (
     "player", "name", "computer", "decision", "asked_at",
-    "stretch", "left", "given", "ticking_since", "away", "late", "timeouts",
+    "stretch", "left", "given", "ticking_since", "away", "late", "timeouts", "invited",
 )  # fmt: skip
 ACTIVE = or_(*(SESSION.c.status == status for status in ("lobby", "running", "frozen")))
 
@@ -74,6 +74,7 @@ IN_CHANNEL = (
     .order_by(ACTIVE.desc(), SESSION.c.ended_at.desc(), SESSION.c.opened_at.desc())
     .limit(1)
 )
+REMATCH = select(SESSION.c.id).where(SESSION.c.rematch_of == _ID, ACTIVE).limit(1)
 OF_PLAYER = _SESSIONS.where(and_(ACTIVE, _OF_PLAYER)).order_by(SESSION.c.opened_at)
 OF_PLAYER_SEATS = _seats_of(select(SESSION.c.id).where(and_(ACTIVE, _OF_PLAYER)))
 _UNSAID = SESSION.c.revision > SESSION.c.published_revision

@@ -16,6 +16,7 @@ from db.connection import Database, Do, Row
 from db.errors import LostRace, Missed
 from db.guilds import Guilds
 from db.people import People
+from db.results import Results, noted
 from db.rows import (
     Change,
     DraftRow,
@@ -43,6 +44,7 @@ class Store:
         self.guilds = Guilds(database)
         self.people = People(database)
         self.agenda = Agenda(database)
+        self.results = Results(database)
 
     async def close(self) -> None:
         """Close the database; a second call does nothing."""
@@ -86,6 +88,11 @@ class Store:
     async def in_channel(self, channel: int) -> str | None:
         """Return the id of a channel's active session, else of its newest ended one."""
         (rows,) = await self._database.fetch(Do(sql.IN_CHANNEL, {"of_channel": channel}))
+        return rows[0]["id"] if rows else None
+
+    async def rematch(self, session: str) -> str | None:
+        """Return the id of the session that is a rematch of this one and has not ended."""
+        (rows,) = await self._database.fetch(Do(sql.REMATCH, {"of": session}))
         return rows[0]["id"] if rows else None
 
     async def active(self) -> tuple[Seated, ...]:
@@ -189,7 +196,8 @@ def steps(change: Change) -> tuple[Do, ...]:
         done.append(Do(sql.FORGET_MESSAGES, of))
     if change.undo is not None:
         done.append(Do(sql.UNDO_ENTRIES, of | {"kept": change.undo.kept, "now": change.undo.at}))
-    return (*done, *_seat_steps(change), *_record_steps(change), *_thought_steps(change), *agenda.told(change))
+    said = (*_thought_steps(change), *_result_steps(change), *agenda.told(change))
+    return (*done, *_seat_steps(change), *_record_steps(change), *said)
 
 
 def _seat_steps(change: Change) -> list[Do]:
@@ -241,6 +249,10 @@ def _drop_wish(session: str, seat: int, wish: str) -> Do:
 
 def _thoughts(wishes: list[Row], plans: list[Row]) -> Thoughts:
     return Thoughts(_all(wishes, WishRow), _all(plans, PlanRow))
+
+
+def _result_steps(change: Change) -> tuple[Do, ...]:
+    return noted(change.session.id, change.results) if change.results or change.undo is not None else ()
 
 
 def _paired(rows: tuple[list[Row], ...]) -> tuple[Seated, ...]:

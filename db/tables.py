@@ -31,6 +31,7 @@ SESSION = Table(
     Column("host", BigInteger, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(64)),
+    Column("commitment", String(64)),
     Column("why_frozen", Text),
     Column("opened_at", Float, nullable=False),
     Column("ended_at", Float),
@@ -43,11 +44,13 @@ SESSION = Table(
     Column("paused_until", Float),
     Column("active_at", Float, nullable=False, server_default="0"),
     Column("warned_at", Float),
+    Column("rematch_of", String(12)),
 )
 
 _BUSY = SESSION.c.status.in_(("lobby", "running", "frozen"))
 Index("one_active_session_per_channel", SESSION.c.channel, unique=True, sqlite_where=_BUSY, postgresql_where=_BUSY)
 Index("session_by_status", SESSION.c.status)
+Index("session_by_rematch", SESSION.c.rematch_of)
 
 SEAT = Table(
     "seat",
@@ -66,6 +69,7 @@ SEAT = Table(
     Column("away", Integer, nullable=False, server_default="0"),
     Column("late", Integer, nullable=False, server_default="0"),
     Column("timeouts", Integer, nullable=False, server_default="0"),
+    Column("invited", BigInteger),
 )
 
 Index("one_seat_per_player", SEAT.c.session, SEAT.c.player, unique=True)
@@ -106,6 +110,24 @@ SNAPSHOT = Table(
     Column("digest", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
 )
+
+RESULT = Table(
+    "result",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", BigInteger),
+    Column("game", String(32), nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer),
+    Column("turns", Text, nullable=False),
+    Column("timeouts", Integer, nullable=False),
+    Column("ended_at", Float, nullable=False),
+)
+
+Index("result_by_player", RESULT.c.player)
+Index("result_by_game", RESULT.c.game, RESULT.c.ended_at)
 
 DRAFT = Table(
     "draft",

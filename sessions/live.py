@@ -17,6 +17,7 @@ from sessions.errors import FrozenSession, NoSession, WrongStatus
 from sessions.house import House
 from sessions.library import Edition
 from sessions.plans import Plans, after_answer, changes, still_wanted
+from sessions.results import results_of
 from sessions.rows import agreed_of, fits, session_of, snapshot_of
 from sessions.values import Session, SessionId, Status
 
@@ -105,6 +106,7 @@ async def commit(house: House, live: Live, done: Done) -> Live:
     newer = _after(live, done, house.clock())
     snapshot = snapshot_of(live.row.id, live.engine, newer.state)
     entry = _entry(newer, done, snapshot.digest, house.clock())
+    entries = (*await house.store.entries(live.row.id), entry) if newer.row.status == Status.OVER else ()
     dealt = done.seat is None
     await house.commit(
         Change(
@@ -114,6 +116,7 @@ async def commit(house: House, live: Live, done: Done) -> Live:
             entry=entry,
             snapshot=snapshot,
             plans=changes(live.thoughts.plans, newer.thoughts.plans),
+            results=results_of(newer.row, newer.seats, entries, newer.engine.outcome(newer.state)),
         )
     )
     return newer

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from db import Clash
 from db.rows import Change, PackRow, Seated, SessionRow
-from engines.core import AnyGame, Chosen, Pack, Seat, SetupRefused, UnknownOption
+from engines.core import AnyGame, Chosen, Pack, Seat, SetupRefused, UnknownOption, commitment
 from sessions import seats as seating
 from sessions.clocks.seats import wound
 from sessions.clocks.terms import terms_of, tidied
@@ -40,16 +40,22 @@ async def open_lobby(
     """
     agreed = tuple(tidied(one.option, one.value) for one in agreed)
     engine = house.library.offered(game, pack)
+    seats = seating.with_player(seating.empty("", engine.about.most_seats), host)
+    row = replace(new_row(engine.pack, place, host, house.clock()), terms=options_text(agreed))
+    return await set_up(house, row, seats, engine.pack)
+
+
+async def set_up(house: House, row: SessionRow, seats: seating.Seats, pack: Pack) -> Session:
+    """Store a new lobby under an id of its own. Raise PlaceTaken."""
     while True:
         id_ = "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-        seats = seating.with_player(seating.empty(id_, engine.about.most_seats), host)
-        row = replace(_new_row(id_, engine.pack, place, host, house.clock()), terms=options_text(agreed))
+        named, own = replace(row, id=id_), tuple(replace(seat, session=id_) for seat in seats)
         try:
-            await house.store.create(row, seats, _pack_row(engine.pack))
+            await house.store.create(named, own, pack_row(pack))
         except Clash:
-            await _refuse_busy(house, place)
+            await _refuse_busy(house, Place(row.guild, row.channel))
         else:
-            return session_of(row, seats)
+            return session_of(named, own)
 
 
 async def join(house: House, session: SessionId, player: Player, seat: Seat | None = None) -> Session:
@@ -133,7 +139,8 @@ async def start(house: House, session: SessionId, by: int) -> Session:
         seats = wound(seating.taken(found.seats), terms_of(agreed_of(found.session)).pace)
         if len(seats) < engine.about.least_seats:
             raise TooFewSeats(len(seats), engine.about.least_seats)
-        row = replace(found.session, seed=secrets.token_hex(16))
+        seed = secrets.token_hex(16)
+        row = replace(found.session, seed=seed, commitment=commitment(seed))
         setup = setup_of(row, len(seats))
         engine.admit(setup)
         step = engine.start(setup)
@@ -218,9 +225,10 @@ async def _refuse_busy(house: House, place: Place) -> None:
         raise PlaceTaken(SessionId(holder.session.id))
 
 
-def _new_row(id_: str, pack: Pack, place: Place, host: Player, now: float) -> SessionRow:
+def new_row(pack: Pack, place: Place, host: Player, now: float) -> SessionRow:
+    """Return a lobby that has no id yet."""
     return SessionRow(
-        id=id_,
+        id="",
         game=pack.header.game,
         pack=pack.hash,
         status=Status.LOBBY.value,
@@ -235,5 +243,6 @@ def _new_row(id_: str, pack: Pack, place: Place, host: Player, now: float) -> Se
     )
 
 
-def _pack_row(pack: Pack) -> PackRow:
+def pack_row(pack: Pack) -> PackRow:
+    """Return a pack as it is stored."""
     return PackRow(pack.hash, pack.header.game, pack.header.id, pack.header.name, pack.text)

@@ -16,6 +16,7 @@ from sessions.guards import change, expect, seated
 from sessions.house import House
 from sessions.live import asked_seats, read
 from sessions.record import MISFITS, states
+from sessions.results import results_of
 from sessions.rows import HELD, session_of, snapshot_of
 from sessions.values import Restored, Session, SessionId, Status
 
@@ -96,7 +97,8 @@ def _replayed(engine: AnyGame, loaded: Loaded, entries: tuple[EntryRow, ...]) ->
 
 def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, entries: tuple[EntryRow, ...]) -> Change:
     now, kept = house.clock(), len(entries) - 1
-    over = engine.outcome(state) is not None
+    outcome = engine.outcome(state)
+    over = outcome is not None
     row = replace(
         loaded.session,
         status=(Status.OVER if over else Status.RUNNING).value,
@@ -110,5 +112,6 @@ def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, entries
             row, rewound(loaded.seats, read_readings(entries[kept].clocks)), engine.pending(state), now
         ),
         snapshot=snapshot_of(row.id, engine, state),
-        undo=Undo(kept, now),
+        undo=Undo(len(entries) - 1, now),
+        results=results_of(row, loaded.seats, entries, outcome),
     )

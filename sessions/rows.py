@@ -7,7 +7,7 @@ from hashlib import sha256
 import msgspec
 
 from db.rows import SeatRow, SessionRow, SnapshotRow
-from engines.core import AnyGame, Chosen, Seat, Setup, commitment
+from engines.core import AnyGame, Chosen, Seat, Setup
 from sessions.clocks.seats import deadline
 from sessions.clocks.terms import terms_of
 from sessions.values import Clock, Pause, Place, Player, SeatHolder, Session, SessionId, Status
@@ -33,7 +33,7 @@ def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
         published_revision=row.published_revision,
         board_message=row.board_message,
         lobby_message=row.lobby_message,
-        commitment=commitment(row.seed) if row.seed else None,
+        commitment=row.commitment,
         seed=row.seed if row.status == Status.OVER else None,
         held=row.why_frozen == HELD,
         asked_at=max((seat.asked_at for seat in seats if seat.asked_at is not None), default=None),
@@ -77,4 +77,4 @@ def fits(snapshot: SnapshotRow) -> bool:
 def _holder(seat: SeatRow) -> SeatHolder:
     player = None if seat.player is None else Player(seat.player, seat.name or "")
     clock = None if seat.left is None else Clock(seat.left, deadline(seat), seat.late)
-    return SeatHolder(Seat(seat.seat), player, seat.computer, clock, seat.away)
+    return SeatHolder(Seat(seat.seat), player, seat.computer, clock, seat.away, seat.invited)

@@ -23,12 +23,15 @@ def free(seat: SeatRow) -> bool:
 
 
 def with_player(seats: Seats, player: Player, wanted: Seat | None = None) -> Seats:
-    """Seat a player, on the first free seat if none is wanted. Raise AlreadySeated, SeatTaken, NoFreeSeat."""
+    """Seat a player: on the seat wanted, the one kept for the player, the first free one, in this order.
+
+    A seat that is kept for somebody else is the last to be taken. Raise AlreadySeated, SeatTaken, NoFreeSeat.
+    """
     if any(seat.player == player.id for seat in seats):
         raise AlreadySeated
     if wanted is not None and not any(seat.seat == wanted and free(seat) for seat in seats):
         raise SeatTaken(wanted)
-    place = _first_free(seats) if wanted is None else wanted
+    place = _place_for(seats, player.id) if wanted is None else wanted
     return _changed(seats, replace(seats[place], player=player.id, name=player.name))
 
 
@@ -70,6 +73,22 @@ def _first_free(seats: Seats) -> int:
     if number is None:
         raise NoFreeSeat(len(seats))
     return number
+
+
+def _place_for(seats: Seats, player: int) -> int:
+    open_ones = [seat for seat in seats if free(seat)]
+    if not open_ones:
+        raise NoFreeSeat(len(seats))
+    return min(open_ones, key=lambda seat: (seat.invited != player, seat.invited is not None, seat.seat)).seat
+
+
+def rotated(session: str, old: Seats, most: int) -> Seats:
+    """Return the seats of a rematch: the second seat is first now, the first last. Players are kept a place."""
+    number = len(old)
+    moved = ((seat, (seat.seat - 1) % number) for seat in old)
+    kept = [SeatRow(session, place, computer=seat.computer, invited=seat.player) for seat, place in moved]
+    rest = [SeatRow(session, seat) for seat in range(number, most)]
+    return tuple(sorted((*kept, *rest), key=lambda seat: seat.seat))
 
 
 def _changed(seats: Seats, new: SeatRow) -> Seats:

@@ -63,6 +63,8 @@ class SeatHolder(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     away: bool = False
     """The player is on vacation and the session allows it."""
+    invited: int | None = None
+    """The account for whom a seat of a lobby is kept while it is free."""
 
     @property
     def free(self) -> bool:

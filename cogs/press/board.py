@@ -12,6 +12,7 @@ from cogs.encode import to_send
 from cogs.extras import show_extra
 from cogs.layout import cut
 from cogs.onward import NEXT, next_sight
+from cogs.press.rematch import on_rematch
 from cogs.publisher.memory import owes_pointer
 from cogs.replaying import open_replay
 from cogs.reply import Interaction, tell, think
@@ -29,6 +30,9 @@ from sessions.values import SessionId
 async def on_board(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Answer a fixed button privately."""
     id_ = ids.BoardId.read(custom_id)
+    if id_.what == "rematch":
+        await on_rematch(desk, interaction, id_)
+        return
     answer = _ANSWERS.get(id_.what)
     if answer is None:
         raise ids.BadId(custom_id)

@@ -14,7 +14,7 @@ from engines.core import Decision, Seat
 from render.words import MARKS
 
 BUTTONS = ("act", "hand", "rules", "text")
-BUTTONS_OVER = ("replay", "log", "rules", "text")
+BUTTONS_OVER = ("rematch", "replay", "log", "rules", "text")
 
 
 def board(

@@ -58,7 +58,9 @@ def lobby(table: Lobby, link: str | None = None) -> MessageSpec:
     """Return the lobby as it stands; one that has begun or was closed is one line. `link` leads to the board."""
     session = table.session
     if session.status is Status.LOBBY:
-        return MessageSpec("\n".join(_lines(table)), rows=(_places(table), _foot(table)), card=True)
+        invited = tuple(holder.invited for holder in session.holders if holder.free and holder.invited)
+        rows = (_places(table), _foot(table))
+        return MessageSpec("\n".join(_lines(table)), rows=rows, pings=invited, card=True)
     if session.status is Status.CLOSED:
         who = next(
             (escaped(h.player.name) for h in session.holders if h.player and h.player.id == session.host), ""
@@ -92,12 +94,18 @@ def seat_line(table: Lobby, holder: SeatHolder) -> str:
     mark = MARKS[holder.seat]
     if holder.player is None:
         free = not holder.computer
-        name = vacant_name(words, table.session) if free else computer_name(words, table.session, holder.seat)
+        name = _free(table, holder) if free else computer_name(words, table.session, holder.seat)
         return words.text("cogs-lobby-seat", mark=mark, name=name)
     name = escaped(holder.player.name)
     if holder.player.id == table.session.host:
         name = words.text("cogs-lobby-host", name=name)
     return words.text("cogs-lobby-seat", mark=mark, name=name)
+
+
+def _free(table: Lobby, holder: SeatHolder) -> str:
+    if holder.invited is None:
+        return vacant_name(table.words, table.session)
+    return table.words.text("cogs-lobby-kept", who=f"<@{holder.invited}>")
 
 
 def _state(table: Lobby) -> str:

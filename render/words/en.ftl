@@ -65,6 +65,8 @@ cogs-button-thread = Open a thread for it
 cogs-button-next = Next game ({ $n })
 cogs-button-delete-data = Delete my data
 cogs-button-delete-now = Delete my data now
+cogs-button-rematch = Rematch
+cogs-button-rematch-go = Go to the rematch
 cogs-button-replay = Replay
 cogs-button-replay-first = First
 cogs-button-replay-turnback = Back a turn
@@ -368,6 +370,13 @@ cogs-over-check = Deal check: seed { $seed }, hash shown at the start: { $equal 
    *[no] not equal
 }
 
+## cogs: rematch
+
+cogs-rematch-new = The lobby of the rematch is open. The others were invited.
+cogs-rematch-open = A rematch is open already. Press Join there.
+# a free seat of its lobby; the mention invites
+cogs-lobby-kept = kept for { $who }
+
 ## cogs: replay
 
 cogs-replay-title = Replay · { $facts }
@@ -531,7 +540,7 @@ cogs-privacy-ask-seats = { $n ->
    *[other] You hold seats in { $n } sessions. The computer takes them over, in lobbies they fall free.
 }
 cogs-privacy-ask-ended = Ended sessions stay whole for the others. Your seat in them has no name any more.
-cogs-privacy-ask-rest = Settings, wishes, plans, drafts and results are deleted. This cannot be taken back.
+cogs-privacy-ask-rest = Settings, wishes, plans and drafts are deleted. Results lose your name. This cannot be taken back.
 cogs-privacy-done = Your data is deleted. You can play again at any time.
 
 ## cogs: the settings of a server

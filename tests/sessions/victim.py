@@ -1,7 +1,8 @@
-"""A process that is killed: `hold DB`, `play DB SHELF SESSION` or `die DB SHELF SESSION STATEMENT`.
+"""A process that is killed: `hold DB`, `play DB SHELF SESSION`, `die DB SHELF SESSION STATEMENT` or `end ...`.
 
 `hold` keeps a database open, `play` begins session after session, `die` presses
-once and ends, without any farewell, just before the given statement of the transaction.
+once and ends, without any farewell, just before the given statement of the transaction; `end` does so with
+the player and the text that are named after it.
 """
 
 from __future__ import annotations
@@ -49,6 +50,12 @@ async def _session(house: House, channel: int) -> None:
 
 
 async def die(url: str, shelf: str, session: str, statement: str) -> None:
+    await end(url, shelf, session, statement, str(B.id), "bid 1", "1")
+
+
+async def end(  # noqa: PLR0913, PLR0917 - the words of a command line
+    url: str, shelf: str, session: str, statement: str, player: str, text: str, decision: str = ""
+) -> None:
     left = [-1]
 
     def count(sql: str) -> None:
@@ -62,7 +69,7 @@ async def die(url: str, shelf: str, session: str, statement: str) -> None:
     _trace(count)
     house = await open_house(url, library=Library(GAMES, Path(shelf)))
     left[0] = 0
-    await submit(house, SessionId(session), B.id, ("bid 1",), decision=1)
+    await submit(house, SessionId(session), int(player), (text,), decision=int(decision) if decision else None)
     left[0] = -1
     await house.close()
 
@@ -79,5 +86,5 @@ def _trace(callback: Any) -> None:
 
 
 if __name__ == "__main__":
-    parts: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {"hold": hold, "play": play, "die": die}
-    asyncio.run(parts[sys.argv[1]](*sys.argv[2:]))
+    parts: tuple[Callable[..., Coroutine[Any, Any, None]], ...] = (hold, play, die, end)
+    asyncio.run({part.__name__: part for part in parts}[sys.argv[1]](*sys.argv[2:]))
