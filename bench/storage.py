@@ -22,10 +22,10 @@ from engines.core import Setup
 from sessions.library import Library
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
-SESSION = """UPDATE session SET status=?, guild=?, channel=?, host=?, options=?, seed=?, why_frozen=?, ended_at=?,
-    revision=?, terms=?, paused_at=?, paused_until=?, active_at=?, warned_at=? WHERE id=? AND revision=?"""
+SESSION = """UPDATE session SET status=?, guild=?, channel=?, host=?, options=?, seed=?, commitment=?,
+    why_frozen=?, ended_at=?, revision=?, terms=?, paused_at=?, paused_until=?, active_at=?, warned_at=? WHERE id=? AND revision=?"""
 SEAT = """UPDATE seat SET player=?, name=?, computer=?, decision=?, asked_at=?, stretch=?, left=?, given=?,
-    ticking_since=?, away=?, late=?, timeouts=? WHERE session=? AND seat=?"""
+    ticking_since=?, away=?, late=?, timeouts=?, invited=? WHERE session=? AND seat=?"""
 ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SNAPSHOT = "UPDATE snapshot SET state=?, digest=?, rules_version=? WHERE session=?"
 
@@ -121,9 +121,9 @@ def _bare(peer: sqlite3.Connection, change: Change) -> None:
     if entry is None or snapshot is None:
         raise ValueError(change)
     peer.execute("BEGIN IMMEDIATE")
-    fields = (row.status, row.guild, row.channel, row.host, row.options, row.seed, row.why_frozen, row.ended_at)
+    fields = (row.status, row.guild, row.channel, row.host, row.options, row.seed, row.commitment, row.why_frozen)
     time = (row.terms, row.paused_at, row.paused_until, row.active_at, row.warned_at)
-    peer.execute(SESSION, (*fields, row.revision, *time, row.id, row.revision - 1))
+    peer.execute(SESSION, (*fields, row.ended_at, row.revision, *time, row.id, row.revision - 1))
     for seat in change.seats:
         peer.execute(SEAT, (*msgspec.structs.astuple(seat)[2:], seat.session, seat.seat))
     peer.execute(ENTRY, msgspec.structs.astuple(entry))
