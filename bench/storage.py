@@ -23,7 +23,8 @@ from sessions.library import Library
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 SESSION = """UPDATE session SET status=?, guild=?, channel=?, host=?, options=?, seed=?, commitment=?,
-    why_frozen=?, ended_at=?, revision=?, terms=?, paused_at=?, paused_until=?, active_at=?, warned_at=? WHERE id=? AND revision=?"""
+    why_frozen=?, ended_at=?, revision=?, terms=?, paused_at=?, paused_until=?, active_at=?, warned_at=?
+    WHERE id=? AND revision=?"""
 SEAT = """UPDATE seat SET player=?, name=?, computer=?, decision=?, asked_at=?, stretch=?, left=?, given=?,
     ticking_since=?, away=?, late=?, timeouts=?, invited=? WHERE session=? AND seat=?"""
 ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"

@@ -112,6 +112,6 @@ def _restored(house: House, engine: AnyGame, loaded: Loaded, state: Any, entries
             row, rewound(loaded.seats, read_readings(entries[kept].clocks)), engine.pending(state), now
         ),
         snapshot=snapshot_of(row.id, engine, state),
-        undo=Undo(len(entries) - 1, now),
+        undo=Undo(kept, now),
         results=results_of(row, loaded.seats, entries, outcome),
     )
