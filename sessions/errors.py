@@ -133,3 +133,47 @@ class NoReplay(SessionError):
 
 class HouseClosed(SessionError):
     """The bot is shutting down and takes no more work."""
+
+
+class Paused(SessionError):
+    """The session stands still by agreement; `until` is when it goes on by itself."""
+
+    def __init__(self, until: float | None) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+class NotPaused(SessionError):
+    """The session is not paused, so there is nothing to go on from."""
+
+
+class NoStanding(SessionError):
+    """The session's terms allow neither pauses nor vacations."""
+
+
+class NotLate(SessionError):
+    """The seat's time has not run out, or it has played since."""
+
+
+class Settled(SessionError):
+    """The request was settled before, or is not known."""
+
+
+class OnVacation(SessionError):
+    """The player is on vacation already, until then."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+class NoVacation(SessionError):
+    """The player is not on vacation."""
+
+
+class VacationSpent(SessionError):
+    """Nothing is left of this year's days; `again` is when the next year's begin."""
+
+    def __init__(self, again: float) -> None:
+        super().__init__(again)
+        self.again = again

@@ -12,13 +12,12 @@ from db import LostRace
 from db.rows import Change, EntryRow, Loaded, SeatRow, SessionRow, Thoughts
 from engines.core import AnyGame, BadPack, BrokenState, Decision, Event, Seat, Step
 from sessions.clocks import seats as clocks
-from sessions.clocks.terms import terms_of
 from sessions.errors import FrozenSession, NoSession, WrongStatus
 from sessions.house import House
 from sessions.library import Edition
 from sessions.plans import Plans, after_answer, changes, still_wanted
 from sessions.results import results_of
-from sessions.rows import agreed_of, fits, session_of, snapshot_of
+from sessions.rows import fits, session_of, snapshot_of, terms_in
 from sessions.values import Session, SessionId, Status
 
 
@@ -161,7 +160,7 @@ def asked_seats(
 ) -> tuple[SeatRow, ...]:
     """Return the seats with the decisions that are open for them and their clocks running for these."""
     open_ones = {int(decision.seat): decision for decision in pending}
-    pace = terms_of(agreed_of(row)).pace
+    pace = terms_in(row).pace
     paused = row.paused_at is not None
     return tuple(clocks.asked(seat, open_ones.get(seat.seat), pace, now, paused=paused) for seat in seats)
 

@@ -12,13 +12,13 @@ from db.rows import Change, PackRow, Seated, SessionRow
 from engines.core import AnyGame, Chosen, Pack, Seat, SetupRefused, UnknownOption, commitment
 from sessions import seats as seating
 from sessions.clocks.seats import wound
-from sessions.clocks.terms import terms_of, tidied
+from sessions.clocks.terms import tidied
 from sessions.computer import run_computers
 from sessions.errors import PlaceTaken, TooFewSeats
 from sessions.guards import change, check_host, check_starter, closed, expect, in_lobby, seated
 from sessions.house import House
 from sessions.live import Done, Live, commit, read
-from sessions.rows import agreed_of, chosen_of, options_text, session_of, setup_of
+from sessions.rows import agreed_of, chosen_of, options_text, session_of, setup_of, terms_in
 from sessions.values import Place, Player, Session, SessionId, Status
 
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # none that are mistaken for another
@@ -136,7 +136,7 @@ async def start(house: House, session: SessionId, by: int) -> Session:
         check_starter(found, by, house.clock())
         edition = await house.edition(found.session.pack)
         engine = edition.engine
-        seats = wound(seating.taken(found.seats), terms_of(agreed_of(found.session)).pace)
+        seats = wound(seating.taken(found.seats), terms_in(found.session).pace)
         if len(seats) < engine.about.least_seats:
             raise TooFewSeats(len(seats), engine.about.least_seats)
         seed = secrets.token_hex(16)

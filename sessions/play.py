@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from engines.core import REFUSALS, Ahead, NotLegal, NotYours, Seat, TooLate, answer, asked, is_quiet, look_ahead
 from sessions import drafts
 from sessions.chain import Chain, is_due, run_chain
+from sessions.clocks import vacations
 from sessions.house import House
 from sessions.live import Live, read, shown
 from sessions.seeing import seat_of, seated, seen
 from sessions.values import NO_DRAFT, Draft, Laid, Look, Receipt, SessionId, Told
+
+T = TypeVar("T")
 
 
 async def submit(
@@ -35,7 +40,7 @@ async def submit(
         before = drafted.draft.texts if decision is None and goes_on else ()
         return await _commit(house, live, seat, drafted, Chain(before + texts, decision))
 
-    return await house.queued(session, work)
+    return await _back(house, player, await house.queued(session, work))
 
 
 async def lay_out(house: House, session: SessionId, player: int, chain: Chain, steps: int = 0) -> Receipt | Laid:
@@ -53,7 +58,14 @@ async def lay_out(house: House, session: SessionId, player: int, chain: Chain, s
         _expect(live, seat, drafted, chain, steps)
         return await _take(house, live, seat, drafted, chain)
 
-    return await house.queued(session, work)
+    return await _back(house, player, await house.queued(session, work))
+
+
+async def _back(house: House, player: int, done: T) -> T:
+    """End the vacation of its own accord of a player who has played."""
+    if isinstance(done, Receipt) and done.accepted and any(h.away for h in done.look.session.holders):
+        await vacations.played(house, player)
+    return done
 
 
 async def take_back(house: House, session: SessionId, player: int) -> Look:

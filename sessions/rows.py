@@ -9,7 +9,7 @@ import msgspec
 from db.rows import SeatRow, SessionRow, SnapshotRow
 from engines.core import AnyGame, Chosen, Seat, Setup
 from sessions.clocks.seats import deadline
-from sessions.clocks.terms import terms_of
+from sessions.clocks.terms import Terms, terms_of
 from sessions.values import Clock, Pause, Place, Player, SeatHolder, Session, SessionId, Status
 
 HELD = "put on hold by hand"
@@ -37,7 +37,7 @@ def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
         seed=row.seed if row.status == Status.OVER else None,
         held=row.why_frozen == HELD,
         asked_at=max((seat.asked_at for seat in seats if seat.asked_at is not None), default=None),
-        terms=terms_of(agreed_of(row)),
+        terms=terms_in(row),
         agreed=agreed_of(row),
         paused=None if row.paused_at is None else Pause(row.paused_at, row.paused_until),
     )
@@ -51,6 +51,11 @@ def chosen_of(row: SessionRow) -> tuple[Chosen, ...]:
 def agreed_of(row: SessionRow) -> tuple[Chosen, ...]:
     """Return the terms that were chosen."""
     return msgspec.json.decode(row.terms, type=tuple[Chosen, ...])
+
+
+def terms_in(row: SessionRow) -> Terms:
+    """Return what the table agreed on about time."""
+    return terms_of(agreed_of(row))
 
 
 def options_text(options: tuple[Chosen, ...]) -> str:

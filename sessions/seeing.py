@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.core import Decision, Question, Seat, fold, on_board, put
-from sessions.errors import NotSeated, WrongStatus
+from sessions.errors import NotSeated, Paused, WrongStatus
 from sessions.live import Live
 from sessions.standing import standing_of
 from sessions.values import NO_DRAFT, Draft, Look, Standing, Status
@@ -33,12 +33,14 @@ def seat_of(live: Live, player: int | None) -> Seat | None:
 
 
 def seated(live: Live, player: int) -> Seat:
-    """Return the seat of somebody who may act. Raise WrongStatus unless the session runs, NotSeated."""
+    """Return the seat of somebody who may act. Raise WrongStatus unless the session runs, NotSeated, Paused."""
     if live.row.status != Status.RUNNING:
         raise WrongStatus(Status(live.row.status))
     seat = seat_of(live, player)
     if seat is None:
         raise NotSeated
+    if live.row.paused_at is not None:
+        raise Paused(live.row.paused_until)
     return seat
 
 
