@@ -15,6 +15,7 @@ from cogs.spec import Picture
 from engines.core import AnyGame
 from render.contract import Moment, Person, Presenter, Table
 from render.frame import previewed
+from render.large import enlarged
 from render.painter import draw
 from render.registry import presenter
 from render.scene import Scene
@@ -35,7 +36,7 @@ class Desk:
         self.house = house
         self.words: Words = core_words()
         self.reels = Reels(house)
-        self._drawings = Drawings(drawing_threads, lambda scene, manner: draw(scene, manner.contrast))
+        self._drawings = Drawings(drawing_threads, _drawn)
 
     async def game(self, session: Session) -> AnyGame:
         """Return the engine of a session, bound to the session's own data pack."""
@@ -119,6 +120,10 @@ class Desk:
         if holder.player is None:
             return Person(vacant_name(self.words, session))
         return Person(escaped(holder.player.name) if safe else holder.player.name)
+
+
+def _drawn(scene: Scene, manner: Manner) -> bytes:
+    return draw(enlarged(scene) if manner.large else scene, manner.contrast)
 
 
 def escaped(name: str) -> str:

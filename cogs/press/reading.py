@@ -17,7 +17,7 @@ from cogs.story import log_page
 from sessions import find
 from sessions.values import SessionId
 
-SWITCHES = {"dms": "dms", "text": "text_boards", "contrast": "contrast"}
+SWITCHES = {"dms": "dms", "text": "text_boards", "contrast": "contrast", "large": "large"}
 """From the word in the id to the field of the settings that it turns over."""
 
 

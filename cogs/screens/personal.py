@@ -14,18 +14,20 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
     """Return the switches as they stand."""
     messages = words.text("cogs-settings-messages.v-all" if settings.dms else "cogs-settings-messages.v-none")
     first = words.text("cogs-settings-first.v-text" if settings.text_boards else "cogs-settings-first.v-picture")
+    letters = words.text("cogs-settings-colours.l-large" if settings.large else "cogs-settings-colours.l-usual")
     colours = words.text("cogs-settings-colours.v-strong" if settings.contrast else "cogs-settings-colours.v-usual")
     lines = [
         f"## {words.text('cogs-settings-title')}",
         *([notice] if notice else []),
         f"**{words.text('cogs-settings-messages')}**: {messages}",
         f"**{words.text('cogs-settings-first')}**: {first}",
-        f"**{words.text('cogs-settings-colours')}**: {colours}",
+        f"**{words.text('cogs-settings-colours')}**: {colours}, {letters}",
     ]
     buttons = (
         _switch(words, "dms", "cogs-settings-dms", on=settings.dms),
         _switch(words, "text", "cogs-settings-text", on=settings.text_boards),
         _switch(words, "contrast", "cogs-settings-contrast", on=settings.contrast),
+        _switch(words, "large", "cogs-settings-large", on=settings.large),
     )
     return MessageSpec("\n".join(lines), rows=(buttons,), card=True)
 

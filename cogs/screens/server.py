@@ -7,7 +7,7 @@ from cogs.spec import Menu, MessageSpec, Option, Pick, PickKind, Row
 from render.words import Words
 from sessions.guilds import GuildSettings, Openers
 
-SWITCHES = ("threads", "pings", "text_boards", "contrast")
+SWITCHES = ("threads", "pings", "text_boards", "contrast", "large")
 """The fields that are on or off, in the order of their menu."""
 
 

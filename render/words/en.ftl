@@ -577,6 +577,9 @@ cogs-server-switch-text-boards = **Boards**: { $on ->
 cogs-server-switch-contrast = **Pictures**: high contrast
     .choice = High contrast
     .about = Public pictures in black on white
+cogs-server-switch-large = **Letters in pictures**: large
+    .choice = Large print
+    .about = Letters and numbers as big as their places allow
 cogs-menu-server-channels = Channels for sessions: none means all
 cogs-menu-server-openers = Who opens sessions?
 cogs-menu-server-role = Which role opens sessions?
@@ -598,6 +601,12 @@ cogs-settings-first = Your boards
 cogs-settings-colours = Your pictures
     .v-usual = usual colours
     .v-strong = high contrast
+    .l-usual = usual letters
+    .l-large = large letters
+cogs-settings-large = { $on ->
+    [yes] Usual letters
+   *[no] Large letters
+}
 cogs-settings-contrast = { $on ->
     [yes] Usual colours
    *[no] High contrast
