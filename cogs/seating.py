@@ -5,10 +5,11 @@ from __future__ import annotations
 from cogs import ids
 from cogs.desk import Desk
 from cogs.spec import Button, MessageSpec, Row
-from engines.core import SetupRefused, UnknownOption
-from render.words import MARKS
+from engines.core import Ref, Seat, SetupRefused, UnknownOption
+from render.words import MARKS, marked
 from render.words.choices import area, setup_refusal
 from sessions import find, lobby
+from sessions.sides import sides_of
 from sessions.values import Session, SessionId
 
 
@@ -36,7 +37,20 @@ async def joined(desk: Desk, session: Session, player: int) -> MessageSpec:
     key = "cogs-lobby-joined" if settings.dms else "cogs-lobby-joined-channel"
     switch: Row = (Button(words.text("cogs-button-channel-only"), str(ids.SettingId("dms"))),)
     hand = words.first(f"{area(session.game)}-button-hand", "cogs-button-hand")
-    return MessageSpec(words.text(key, mark=MARKS[seat or 0], hand=hand), rows=(switch,) if settings.dms else ())
+    said = [words.text(key, mark=MARKS[seat or 0], hand=hand), *await _partners(desk, session, seat)]
+    return MessageSpec(" ".join(said), rows=(switch,) if settings.dms else ())
+
+
+async def _partners(desk: Desk, session: Session, seat: Seat | None) -> list[str]:
+    """Say on which side a seat plays, and with whom."""
+    sides, words = sides_of(await desk.game(session), session), (await desk.face(session)).words
+    side = next((number for number, seats in enumerate(sides) if seat in seats), None)
+    if side is None:
+        return []
+    names = desk.table(session, safe=True)
+    partners = [marked(one, names) for one in sides[side] if one != seat and not session.holders[one].free]
+    key = "cogs-lobby-joined-side" if partners else "cogs-lobby-joined-side.alone"
+    return [words.text(key, side=words.name(Ref("side", str(side))), who=words.joined(partners))]
 
 
 def leave_word(desk: Desk) -> MessageSpec:

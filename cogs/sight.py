@@ -14,6 +14,7 @@ from render.registry import presenter
 from render.words import Words, marked
 from render.words.choices import area
 from sessions import play
+from sessions.sides import sides_of
 from sessions.values import Look, Session, SessionId, Told
 
 
@@ -39,6 +40,11 @@ class Sight(msgspec.Struct, frozen=True):
     def words(self) -> Words:
         """The catalogue of the game."""
         return self.face.words
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together; nothing where everybody plays alone."""
+        return sides_of(self.game, self.session)
 
     @property
     def moment(self) -> Moment:

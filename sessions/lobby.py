@@ -59,7 +59,7 @@ async def set_up(house: House, row: SessionRow, seats: seating.Seats, pack: Pack
 
 
 async def join(house: House, session: SessionId, player: Player, seat: Seat | None = None) -> Session:
-    """Take a seat. Raise AlreadySeated, SeatTaken, NoFreeSeat, WrongStatus."""
+    """Take a seat, or move to another. Raise AlreadySeated, SeatTaken, NoFreeSeat, WrongStatus."""
     return await _reseat(house, session, None, lambda seats: seating.with_player(seats, player, seat))
 
 

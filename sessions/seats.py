@@ -25,12 +25,16 @@ def free(seat: SeatRow) -> bool:
 def with_player(seats: Seats, player: Player, wanted: Seat | None = None) -> Seats:
     """Seat a player: on the seat wanted, the one kept for the player, the first free one, in this order.
 
-    A seat that is kept for somebody else is the last to be taken. Raise AlreadySeated, SeatTaken, NoFreeSeat.
+    A seat that is kept for somebody else is the last to be taken; who sits already moves to the seat wanted.
+    Raise AlreadySeated, SeatTaken, NoFreeSeat.
     """
-    if any(seat.player == player.id for seat in seats):
+    held = next((seat for seat in seats if seat.player == player.id), None)
+    if held is not None and wanted in (None, held.seat):
         raise AlreadySeated
     if wanted is not None and not any(seat.seat == wanted and free(seat) for seat in seats):
         raise SeatTaken(wanted)
+    if held is not None:
+        seats = _changed(seats, replace(held, player=None, name=None))
     place = _place_for(seats, player.id) if wanted is None else wanted
     return _changed(seats, replace(seats[place], player=player.id, name=player.name))
 

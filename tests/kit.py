@@ -202,7 +202,8 @@ class Table:
     @property
     def lobby(self) -> discord.Message:
         """The message of the lobby."""
-        return next(m for m in reversed(self.world.public()) if f"l1:{self.id}:join" in ids_of(m))
+        way_in = f"l1:{self.id}:join"
+        return next(m for m in reversed(self.world.public()) if any(id_.startswith(way_in) for id_ in ids_of(m)))
 
     @property
     def board(self) -> discord.Message:
@@ -268,7 +269,7 @@ def check_call(body: Any) -> None:
     assert len(data.get("choices") or ()) <= limits.AUTOCOMPLETE_CHOICES
     for choice in data.get("choices") or ():
         assert 1 <= len(choice["name"]) <= limits.CHOICE_NAME
-        assert 1 <= len(choice["value"]) <= limits.CHOICE_VALUE
+        assert 1 <= len(str(choice["value"])) <= limits.CHOICE_VALUE
     for attachment in data.get("attachments") or ():
         assert 1 <= len(attachment.get("description") or "x") <= limits.ALT_TEXT
 

@@ -19,10 +19,12 @@ from cogs.press.lobby import player_of
 from cogs.press.setting import lobby_of
 from cogs.reply import Interaction, tell, think
 from cogs.rooms import open_here, open_thread
+from cogs.screens.lobby import free_seats
 from cogs.screens.options import options
 from cogs.screens.status import status
 from cogs.seating import begin, joined, leave_word
 from cogs.spec import MessageSpec
+from engines.core import Seat
 from sessions import lobby
 from sessions.errors import NotSeated, UnknownGame
 
@@ -45,11 +47,13 @@ class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_descri
         await (open_thread if thread else open_here)(self.desk, interaction, name, pack)
 
     @app_commands.command(name="join", description=said("game-join"))
-    async def join(self, interaction: Interaction) -> None:
-        """Take a free seat."""
+    @app_commands.describe(seat=said("game-join-seat"))
+    async def join(self, interaction: Interaction, seat: int | None = None) -> None:
+        """Take a free seat, or move to another."""
         await think(interaction)
         session = await session_of(self.desk, interaction)
-        session = await lobby.join(self.desk.house, session.id, player_of(interaction))
+        wanted = None if seat is None else Seat(seat)
+        session = await lobby.join(self.desk.house, session.id, player_of(interaction), wanted)
         await tell(interaction, await joined(self.desk, session, interaction.user.id))
 
     @app_commands.command(name="leave", description=said("game-leave"))
@@ -118,6 +122,13 @@ class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_descri
 
     async def _done(self, interaction: Interaction, key: str) -> None:
         await tell(interaction, MessageSpec(self.desk.words.text(key)))
+
+    @join.autocomplete("seat")
+    async def seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Offer the free seats."""
+        found = await session_of(self.desk, interaction)
+        named = free_seats(await lobby_of(self.desk, found.id))
+        return [app_commands.Choice(name=name, value=seat) for seat, name in named if typed in name]
 
     @new.autocomplete("game")
     async def games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -15,8 +15,10 @@ from cogs.screens.options import options
 from cogs.screens.rulebook import rule_card
 from cogs.seating import begin, joined, leave_word
 from cogs.spec import MessageSpec
+from engines.core import Seat
 from render.topics import EDITION
 from sessions import find, lobby
+from sessions.errors import SeatTaken
 from sessions.values import Player, SessionId
 
 
@@ -40,7 +42,13 @@ def player_of(interaction: Interaction) -> Player:
 
 
 async def _join(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
-    session = await lobby.join(desk.house, SessionId(id_.session), player_of(interaction))
+    seat = None
+    if id_.argument:
+        side = int(id_.argument)
+        seat = (await lobby_of(desk, SessionId(id_.session))).free_seat(side)
+        if seat is None:
+            raise SeatTaken(Seat(side))
+    session = await lobby.join(desk.house, SessionId(id_.session), player_of(interaction), seat)
     await beside(interaction, await joined(desk, session, interaction.user.id))
 
 

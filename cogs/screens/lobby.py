@@ -8,10 +8,11 @@ from cogs import ids
 from cogs.desk import escaped
 from cogs.names import computer_name, vacant_name
 from cogs.spec import Button, Link, MessageSpec, Row, Style
-from engines.core import AnyGame, Option
+from engines.core import AnyGame, Option, Ref, Seat
 from render.contract import Presenter
 from render.words import MARKS, Words
 from render.words.choices import area, options_line
+from sessions.sides import sides_of
 from sessions.values import SeatHolder, Session, Status
 
 
@@ -49,6 +50,21 @@ class Lobby(msgspec.Struct, frozen=True):
         return sum(not holder.free for holder in self.session.holders)
 
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together; nothing where everybody plays alone."""
+        return sides_of(self.game, self.session)
+
+    def side_name(self, side: int) -> str:
+        """Return what a side is called."""
+        return self.words.name(Ref("side", str(side)))
+
+    def free_seat(self, side: int) -> Seat | None:
+        """Return the first free seat of a side, one that is kept for nobody if possible; None if there is none."""
+        seats = self.sides[side] if side < len(self.sides) else ()
+        free = [self.session.holders[seat] for seat in seats if self.session.holders[seat].free]
+        return min(free, key=lambda holder: holder.invited is not None).seat if free else None
+
+    @property
     def missing(self) -> int:
         """How many more must sit down before the game can be dealt."""
         return max(0, self.game.about.least_seats - self.taken)
@@ -75,17 +91,28 @@ def lobby(table: Lobby, link: str | None = None) -> MessageSpec:
 def _lines(table: Lobby) -> list[str]:
     words, session = table.words, table.session
     about = [words.text(f"{area(session.game)}-game.{part}") for part in ("seats", "length", "about")]
-    seats = [seat_line(table, holder) for holder in session.holders]
     return [
         f"## {table.title} · {words.text('cogs-lobby-session', session=session.id)}",
         f"{about[0]} · {about[1]}",
         about[2],
         f"**{words.text('cogs-lobby-seats')}**",
-        *seats,
+        *seat_lines(table),
         words.text("cogs-lobby-options", options=options_line(words, table.game, session.options)),
         words.text("cogs-lobby-edition", pack=session.pack_name),
         _state(table),
     ]
+
+
+def seat_lines(table: Lobby) -> list[str]:
+    """Return who sits where: seat by seat, or side by side where several play as one."""
+    lines = [seat_line(table, holder) for holder in table.session.holders]
+    if not table.sides:
+        return lines
+    words, sides = table.words, []
+    for side, seats in enumerate(table.sides):
+        people = words.joined([lines[seat] for seat in seats])
+        sides.append(words.text("cogs-lobby-side", side=table.side_name(side), seats=people))
+    return [words.lined(sides), words.text(f"{area(table.session.game)}-partners")]
 
 
 def seat_line(table: Lobby, holder: SeatHolder) -> str:
@@ -108,6 +135,13 @@ def _free(table: Lobby, holder: SeatHolder) -> str:
     return table.words.text("cogs-lobby-kept", who=f"<@{holder.invited}>")
 
 
+def free_seats(table: Lobby) -> list[tuple[Seat, str]]:
+    """Return the free seats, each by its mark and the side it plays on."""
+    side_of = {seat: table.side_name(side) for side, seats in enumerate(table.sides) for seat in seats}
+    free = (holder.seat for holder in table.session.holders if holder.free)
+    return [(seat, table.words.lined([MARKS[seat], *filter(None, (side_of.get(seat),))])) for seat in free]
+
+
 def _state(table: Lobby) -> str:
     if table.missing:
         return table.words.text("cogs-lobby-needs", n=table.missing)
@@ -121,10 +155,25 @@ def _places(table: Lobby) -> Row:
     free = any(holder.free for holder in table.session.holders)
     computers = any(holder.computer for holder in table.session.holders)
     return (
-        _button(table, "join", "cogs-button-join", style=Style.SUCCESS, disabled=not free),
+        *_joins(table, free=free),
         _button(table, "leave", "cogs-button-leave"),
         _button(table, "bot", "cogs-button-add-computer", disabled=not free),
         _button(table, "nobot", "cogs-button-remove-computer", disabled=not computers),
+    )
+
+
+def _joins(table: Lobby, *, free: bool) -> tuple[Button, ...]:
+    """Return the way in: one button, or one for each side."""
+    if not table.sides:
+        return (_button(table, "join", "cogs-button-join", style=Style.SUCCESS, disabled=not free),)
+    return tuple(
+        Button(
+            table.words.text("cogs-button-join-side", side=table.side_name(side)),
+            str(ids.LobbyId(table.session.id, "join", str(side))),
+            Style.SUCCESS,
+            table.free_seat(side) is None,
+        )
+        for side in range(len(table.sides))
     )
 
 

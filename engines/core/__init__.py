@@ -3,7 +3,7 @@
 from engines.core.ahead import REFUSALS, Ahead, fold, is_free, look_ahead, put
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
-from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Standing, Step, Stored
+from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Sides, Standing, Step, Stored
 from engines.core.names import DecisionId, Seat
 from engines.core.openly import leading, on_board, open_part
 from engines.core.pack import BadPack, Header, Pack, read_pack, read_tables
@@ -75,6 +75,7 @@ __all__ = [
     "Seat",
     "Setup",
     "SetupRefused",
+    "Sides",
     "Standing",
     "Step",
     "Stored",

@@ -186,6 +186,17 @@ class Asides(Protocol):
         """Carry out one of the seat's asides; None if the action is none of them, or there is no such seat."""
 
 
+@runtime_checkable
+class Sides(Protocol):
+    """What a game adds to the contract if several seats may play as one: they share places and result.
+
+    Side 0 is called by the reference `("side", "0")`.
+    """
+
+    def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
+        """Return the seats of each side; the setup was admitted. Every seat is on one side."""
+
+
 class BrokenState(Exception):
     """A state that no play can reach. `law` names the invariant of the canon."""
 

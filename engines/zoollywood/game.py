@@ -109,6 +109,11 @@ class Zoollywood:
         """Answer like the one-step player of the canon (section 13)."""
         return choose(self.box, view, decision, actions)
 
+    def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
+        """Return the seats of Blue and of Yellow: in team mode partners sit across."""
+        seats = tuple(map(Seat, range(setup.seats)))
+        return seats[::2], seats[1::2]
+
     def standings(self, view: View) -> tuple[Standing, ...]:
         """Return the eggs on the board of every seat."""
         return scores.standings(view)

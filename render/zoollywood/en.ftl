@@ -3,6 +3,7 @@
 ## Names. Cards, scenes, component sets and sides are called as the data pack says.
 ## A card has the forms: plain, _number, _metal, _text, _short; a piece: plain, _kind, _one, _id
 
+zoollywood-partners = Partners share pieces, not cards. Please do not tell each other what you hold.
 zoollywood-game = Zoollywood
     .about = Penguins slide over the ice and leave eggs behind. Who has all 16 out first wins.
     .length = 20 to 30 turns, about 4 presses each

@@ -19,7 +19,7 @@ from cogs.screens.options import PAGE
 from engines.core import MarkKind
 from render.registry import presenter
 from sessions import play
-from tests.kit import Table, choose, leaves, press, use
+from tests.kit import Table, choose, components, leaves, press, use, walk
 
 Pressable = tuple[str, str | None]
 
@@ -40,7 +40,9 @@ async def seat(table: Table, guests: Sequence[str]) -> None:
     """Let guests join the lobby."""
     for guest in guests:
         player = table.world.people.get(guest) or table.world.add(guest)
-        await press(player, table.lobby, custom_id=f"l1:{table.id}:join")
+        buttons = [part for part in walk(components(table.lobby)) if not part.get("disabled")]
+        ways_in = [part["custom_id"] for part in buttons if ":join" in part.get("custom_id", "")]
+        await press(player, table.lobby, custom_id=ways_in[0])
 
 
 async def set_option(table: Table, host: Any, option: str, value: str) -> None:

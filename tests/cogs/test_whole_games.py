@@ -38,7 +38,7 @@ class Opened(msgspec.Struct, frozen=True):
 TABLES = (
     Opened("dogs", 4, (("last-stall", "on"),)),
     Opened("dogs_bond", 3, (("length", "short"),)),
-    Opened("zoollywood", 4, winner=r" and .* share the win with 16 eggs"),
+    Opened("zoollywood", 4, winner=r" (Blue|Yellow) wins with \d+ eggs! Played by .* and "),
     Opened("zoollywood", 2, (("mode", "free"),)),
 )
 
