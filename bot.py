@@ -107,7 +107,7 @@ def be_quick() -> None:
 
 
 def _built(kind: type[Kind], settings: Settings) -> Kind:
-    house = partial(open_house, settings.database_url, settings.packs_dir)
+    house = partial(open_house, settings.database_url, settings.packs_dir, delay=settings.settle_seconds)
     return kind(
         house, settle=settings.settle_seconds, threads=settings.drawing_threads, guild=settings.command_guild
     )

@@ -144,6 +144,7 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     errors.NoReplay: lambda words, error: _text(
         words, "cogs-replay-broken", session=error.session, entry=error.why.number
     ),
+    errors.NoWish: _plain("cogs-refusal-button-old"),
     errors.NoComputer: _plain("cogs-session-no-computer"),
     errors.NotHost: lambda words, error: _text(words, "cogs-session-not-host", host=f"<@{error.host}>"),
     errors.TooFewSeats: lambda words, error: _text(

@@ -223,6 +223,27 @@ class PrivacyId(msgspec.Struct, frozen=True):
         return cls(_match(PRIVACY, text)["what"])
 
 
+class WishId(msgspec.Struct, frozen=True):
+    """A press on the card of wishes, `w1`: the wish, or what begins with `-` and is no wish of a game.
+
+    `-plan` leaves and `-drop` takes back the plan of the kind in `value`; `-draft` clears the draft.
+    """
+
+    session: str
+    wish: str
+    value: str = ""
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"w1:{self.session}:{self.wish}" + (f".{self.value}" if self.value else "")
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(WISH, text)
+        return cls(match["session"], match["wish"], match["value"] or "")
+
+
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
     r"(?P<verb>go|in|up|un|pg|pk|bo|bp|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
@@ -236,7 +257,8 @@ SETTING = r"s1:(?P<what>[a-z]{1,20})"
 GUILD = r"g1:(?P<what>[a-z]{1,20})"
 REPLAY = rf"v1:(?P<session>{SESSION}):(?P<position>\d{{1,6}}):(?P<what>[a-z]{{1,10}}):(?P<eyes>[a-z]|\d)"
 PRIVACY = r"d1:(?P<what>[a-z]{1,10})"
-PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:", "v1:", "d1:")
+WISH = rf"w1:(?P<session>{SESSION}):(?P<wish>-?[a-z0-9_][a-z0-9_-]{{0,19}})(?:\.(?P<value>[a-z0-9_-]{{1,32}}))?"
+PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:", "v1:", "d1:", "w1:")
 """The beginning of every id that is posted today."""
 
 

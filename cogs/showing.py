@@ -11,7 +11,9 @@ from cogs.layout import cut
 from cogs.onward import with_next
 from cogs.screens.board import facts, fixed, label, text_board
 from cogs.screens.choices import FIRST, Stand, narrowed
+from cogs.screens.drafted import drafted
 from cogs.screens.panel import panel, receipt
+from cogs.screens.wishes import left_lines, on_lines, wishing
 from cogs.sight import Sight
 from cogs.spec import Embed, MessageSpec
 from render.split import split
@@ -34,8 +36,9 @@ async def show_hand(desk: Desk, sight: Sight) -> MessageSpec:
     title = "cogs-hand-title.open" if sight.face.hand_is_open else "cogs-hand-title"
     title = sight.words.text(title, hand=label(sight, "hand"), game=sight.game_name, session=sight.session.id)
     show = ("show",) if sight.face.hand_is_open else ()
-    names = ("act" if sight.look.question is not None else "text", "rules", *show)
-    text = "\n".join((f"**{title}**", *hand_lines(sight)))
+    names = ("act" if sight.look.question is not None else "text", "rules", *show, *wishing(sight))
+    left = (*on_lines(sight), *left_lines(sight), *drafted(sight))
+    text = "\n".join((f"**{title}**", *hand_lines(sight), *left))
     spec = MessageSpec(cut(text, limits.CONTENT), rows=(fixed(sight, names),))
     picture = await desk.hand_picture(sight.look, sight.face, sight.moment)
     return replace(spec, picture=picture)

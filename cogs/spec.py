@@ -117,7 +117,14 @@ class TooMuch(Exception):
 def check(spec: MessageSpec) -> None:
     """Raise TooMuch for the first figure of the platform that a message breaks."""
     _most("text", len(spec.text), limits.V2_TEXT if spec.card else limits.CONTENT)
-    _most("rows", len(spec.rows), limits.ROWS)
+    if spec.card:
+        _most(
+            "components",
+            2 + sum(1 + (len(row) if isinstance(row, tuple) else 1) for row in spec.rows),
+            limits.V2_COMPONENTS,
+        )
+    else:
+        _most("rows", len(spec.rows), limits.ROWS)
     if spec.embed is not None:
         _most("embed title", len(spec.embed.title), limits.EMBED_TITLE)
         _most("embed text", len(spec.embed.text), limits.EMBED_DESCRIPTION)

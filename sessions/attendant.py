@@ -19,7 +19,7 @@ from sessions.computer import run_computers
 from sessions.errors import SessionError
 from sessions.house import House
 from sessions.live import Done, Live, commit, read
-from sessions.standing import answer_of, waits_for
+from sessions.standing import answer_of, carries_on, waits_for
 from sessions.values import SessionId, Status
 
 _log = logging.getLogger(__name__)
@@ -37,24 +37,35 @@ async def answer_due(house: House, session: SessionId) -> float | None:
     return await house.queued(session, lambda: _answer_due(house, session))
 
 
+async def attend_to(house: House, session: SessionId) -> float | None:
+    """Do what `answer_due` does, and raise nothing: where an answer cannot be given, its seat stays asked."""
+    try:
+        return await answer_due(house, session)
+    except (SessionError, StorageError):
+        return None  # it has ended, is on hold, or the house is closing: then nothing is due
+    except Exception:  # noqa: BLE001 - the trouble of one session must not reach the others
+        _log.exception("what was left for session %s could not be answered", session)
+        return None
+
+
 async def _answer_due(house: House, session: SessionId) -> float | None:
     live = await read(house, session)
-    answered: Decision | None = None
+    at_once: Decision | None = None
     while live.row.status == Status.RUNNING and not house.closing:
-        live, done = await _next(house, live, answered)
+        live, done = await _next(house, live, at_once)
         if done is None:
             return min((at for at in _times(house, live) if at > house.clock()), default=None)
         newer = await commit(house, live, done)
+        at_once = None if done.decision is None else carries_on(live, newer, done.decision)
         live = (await run_computers(house, newer)).live
-        answered = done.decision if live is newer else None
         await asyncio.sleep(0)  # other sessions go on meanwhile
     return None
 
 
-async def _next(house: House, live: Live, answered: Decision | None) -> tuple[Live, Done | None]:
+async def _next(house: House, live: Live, at_once: Decision | None) -> tuple[Live, Done | None]:
     """Return the next answer that is due; a plan that does not fit its question stops on the way."""
     for decision in live.pending:
-        if _goes_on(answered, decision) or put_at(live, decision) + house.delay <= house.clock():
+        if decision == at_once or put_at(live, decision) + house.delay <= house.clock():
             found = None if await _at_it(house, live, decision) else answer_of(live, decision)
             if isinstance(found, Done):
                 return live, found
@@ -67,13 +78,6 @@ async def _at_it(house: House, live: Live, decision: Decision) -> bool:
     """Tell whether the player is answering by hand: a draft is laid out for the question."""
     draft = await house.store.draft(live.row.id, decision.seat)
     return draft is not None and draft.decision == decision.id
-
-
-def _goes_on(answered: Decision | None, decision: Decision) -> bool:
-    """Tell whether a question only carries on one that was just answered: nobody has waited for it."""
-    return answered is not None and (answered.seat, answered.kind, answered.stretch) == (
-        decision.seat, decision.kind, decision.stretch,
-    )  # fmt: skip
 
 
 async def _stop(house: House, live: Live, stopped: PlanRow) -> Live:
@@ -126,7 +130,7 @@ class Attendant:
     async def _attend(self, session: SessionId) -> None:
         stirred = self._stirred[session]
         try:
-            while (due := await self._answer(session)) is not None or stirred.is_set():
+            while (due := await attend_to(self._house, session)) is not None or stirred.is_set():
                 if due is not None:
                     with suppress(TimeoutError):
                         async with asyncio.timeout(max(0.0, due - self._house.clock())):
@@ -134,12 +138,3 @@ class Attendant:
                 stirred.clear()
         finally:
             del self._stirred[session]
-
-    async def _answer(self, session: SessionId) -> float | None:
-        try:
-            return await answer_due(self._house, session)
-        except (SessionError, StorageError):
-            return None  # it has ended, is on hold, or the house is closing: then nothing is due
-        except Exception:  # noqa: BLE001 - one session's trouble must not end its attendant unseen
-            _log.exception("what was left for session %s could not be answered", session)
-            return None

@@ -22,6 +22,7 @@ from sessions.computer import run_computers
 from sessions.house import House
 from sessions.live import Done, Live, commit, shown
 from sessions.seeing import seen
+from sessions.standing import answer_of, carries_on
 from sessions.values import Receipt
 
 
@@ -51,6 +52,7 @@ async def run_chain(house: House, live: Live, seat: Seat, chain: Chain) -> tuple
         if not is_due(course.live, seat, text):
             break
         course = await _play(house, course, seat, (text,), None)
+    course = await _go_on(house, live, course)
     ran = await run_computers(house, course.live)
     return ran.live, Receipt(
         accepted=course.accepted,
@@ -80,6 +82,18 @@ async def _play(house: House, course: _Course, seat: Seat, texts: tuple[str, ...
         last = done.decision or course.last
         course = _Course(newer, (*course.accepted, text), course.events + done.step.events, last)
         guard = guard if done.decision is None else None
+    return course
+
+
+async def _go_on(house: House, before: Live, course: _Course) -> _Course:
+    """Give what the seat has left for the questions to which its answers alone have led."""
+    while course.last is not None and course.why is None:
+        decision = carries_on(before, course.live, course.last)
+        done = None if decision is None else answer_of(course.live, decision)
+        if not isinstance(done, Done):
+            break
+        before, newer = course.live, await commit(house, course.live, done)
+        course = _Course(newer, course.accepted, course.events + done.step.events, decision)
     return course
 
 

@@ -13,6 +13,7 @@ from sessions.clocks import vacations
 from sessions.house import House
 from sessions.live import Live, read, shown
 from sessions.seeing import seat_of, seated, seen
+from sessions.standing import goes_by_itself
 from sessions.values import NO_DRAFT, Draft, Laid, Look, Receipt, SessionId, Told
 
 T = TypeVar("T")
@@ -146,11 +147,15 @@ async def _take(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, c
 
 
 def _counts(live: Live, seat: Seat, ahead: Ahead, chain: Chain) -> bool:
-    """Tell whether a press plays the draft: one of its texts counts, or what closes it is due."""
+    """Tell whether a press plays the draft.
+
+    One of its texts counts, what closes it is due, or it leads to a question for which an answer was left.
+    """
     if ahead.why is not None:
         return False
-    closes = bool(chain.closing) and is_due(replace(live, state=ahead.state), seat, chain.closing[0])
-    return ahead.counts or closes
+    there = replace(live, state=ahead.state)
+    closes = bool(chain.closing) and is_due(there, seat, chain.closing[0])
+    return ahead.counts or closes or (bool(ahead.free) and goes_by_itself(there, seat))
 
 
 async def _commit(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain) -> Receipt:

@@ -39,6 +39,23 @@ def waits_for(live: Live, decision: Decision) -> bool:
     return bool(_meant(live, live.engine.view(live.state, decision.seat), decision))
 
 
+def carries_on(before: Live, after: Live, answered: Decision) -> Decision | None:
+    """Return what a seat is asked next if that only goes on with its answer, so that nobody waits for it.
+
+    It belongs to the same stretch, and nobody else is asked anything new. What was left for it answers at once,
+    as it would in a chain or a form.
+    """
+    found = asked(after.engine, after.state, answered.seat)
+    fresh = {one.id for one in after.pending if one.seat != answered.seat} - {one.id for one in before.pending}
+    return found if found is not None and found.stretch == answered.stretch and not fresh else None
+
+
+def goes_by_itself(live: Live, seat: Seat) -> bool:
+    """Tell whether something that was left answers the seat's open question."""
+    decision = asked(live.engine, live.state, seat)
+    return decision is not None and isinstance(answer_of(live, decision), Done)
+
+
 def answer_of(live: Live, decision: Decision) -> Done | PlanRow | None:
     """Return the answer that was left for an open decision; the plan, if that is no answer; None to ask."""
     plan = plan_for(live.engine, live.state, live.thoughts.plans, decision)
@@ -86,5 +103,9 @@ def _missed(live: Live, view: Any, seat: Seat, values: Mapping[str, str]) -> tup
 
 def _planned(live: Live, view: Any, plan: PlanRow) -> Planned:
     offered: tuple[Plan, ...] = live.engine.plans(view)
-    label = next((one.label for one in offered if one.kind == plan.kind), None)
-    return Planned(plan.kind, texts_of(plan), label, plan.stopped is not None)
+    found = next((one for one in offered if one.kind == plan.kind), None)
+    choices = () if found is None or found.field is None else found.field.choices
+    said = {choice.texts[0]: choice.label for choice in choices if len(choice.texts) == 1}
+    texts = texts_of(plan)
+    steps = tuple(said.get(text, text) for text in texts)
+    return Planned(plan.kind, texts, None if found is None else found.label, plan.stopped is not None, steps)

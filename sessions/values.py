@@ -106,6 +106,14 @@ class Session(msgspec.Struct, frozen=True):
         """Nothing about it is secret any more."""
         return self.status is Status.OVER
 
+    def ripe_at(self, delay: float) -> float:
+        """Return when everything that was left for the open questions is answered; 0 before the first board.
+
+        Nobody can have left anything for the questions of a session that was not shown yet.
+        """
+        shown = self.status is Status.RUNNING and self.board_message is not None and self.asked_at is not None
+        return (self.asked_at or 0.0) + delay if shown else 0.0
+
     def seat_of(self, player: int) -> Seat | None:
         """Return the seat that a player holds."""
         return next((h.seat for h in self.holders if h.player is not None and h.player.id == player), None)
@@ -152,6 +160,8 @@ class Planned(msgspec.Struct, frozen=True):
     texts: tuple[str, ...]
     label: Phrase | None = None
     stopped: bool = False
+    steps: tuple[Phrase | str, ...] = ()
+    """The answers in words as far as the game has some for them."""
 
 
 class Standing(msgspec.Struct, frozen=True):

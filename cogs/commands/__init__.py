@@ -6,4 +6,5 @@ EXTENSIONS = (
     "cogs.commands.own",
     "cogs.commands.server",
     "cogs.commands.privacy",
+    "cogs.commands.wishes",
 )

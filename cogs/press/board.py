@@ -13,6 +13,7 @@ from cogs.extras import show_extra
 from cogs.layout import cut
 from cogs.onward import NEXT, next_sight
 from cogs.press.rematch import on_rematch
+from cogs.press.wishes import show_wishes
 from cogs.publisher.memory import owes_pointer
 from cogs.replaying import open_replay
 from cogs.reply import Interaction, tell, think
@@ -93,6 +94,12 @@ async def text(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     return with_options(sight, await show_board(desk, sight, text=True))
 
 
+async def wishes(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return what the seat has left for questions to come."""
+    holder = None if sight.look.seat is None else sight.session.holders[sight.look.seat].player
+    return (await show_wishes(desk, sight.session.id, 0 if holder is None else holder.id),)
+
+
 async def log(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     """Return the newest page of the log."""
     return (await log_page(desk, sight),)
@@ -121,4 +128,5 @@ _ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]]
     "log": log,
     "replay": replay,
     "show": hand,
+    "wishes": wishes,
 }

@@ -18,6 +18,7 @@ from cogs.press.question import on_question
 from cogs.press.reading import on_page, on_rule, on_setting
 from cogs.press.replay import on_replay
 from cogs.press.server import on_guild
+from cogs.press.wishes import on_wish
 from cogs.reply import Interaction
 
 Handler = Callable[[Desk, Interaction, str], Awaitable[None]]
@@ -56,5 +57,6 @@ PRESS_ITEMS = (
     press_item(ids.GUILD, on_guild),
     press_item(ids.PRIVACY, on_privacy),
     press_item(ids.REPLAY, on_replay),
+    press_item(ids.WISH, on_wish),
     press_item(rf"(?!{'|'.join(ids.PREFIXES)}).*", on_unknown),
 )

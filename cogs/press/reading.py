@@ -25,7 +25,7 @@ async def on_rule(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Show a rule topic: in the card that was pressed, else privately; or share it with the channel."""
     id_ = ids.RuleId.read(custom_id)
     share = id_.what == "share"
-    await (hold(interaction) if _is_card(interaction) and not share else think(interaction))
+    await (hold(interaction) if is_card(interaction) and not share else think(interaction))
     topic = picked(interaction) or id_.topic
     game = desk.house.library.offered(id_.game)
     by = escaped(interaction.user.display_name) if share else ""
@@ -53,7 +53,7 @@ async def on_page(desk: Desk, interaction: Interaction, custom_id: str) -> None:
 async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Turn a switch of the player's own settings over."""
     what = ids.SettingId.read(custom_id).what
-    await (hold(interaction) if _is_card(interaction) else think(interaction))
+    await (hold(interaction) if is_card(interaction) else think(interaction))
     player = interaction.user.id
     settings = await find.settings(desk.house, player)
     field = SWITCHES.get(what)
@@ -64,7 +64,7 @@ async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> No
     await tell(interaction, settings_card(desk.words, settings, desk.words.text("cogs-settings-saved")))
 
 
-def _is_card(interaction: Interaction) -> bool:
+def is_card(interaction: Interaction) -> bool:
     """Tell whether a private card was pressed, which may change in place; panels stay as they are."""
     message = interaction.message
     return message is not None and message.flags.components_v2 and is_own(interaction)

@@ -22,6 +22,7 @@ from cogs.sight import Sight, see_board
 from cogs.spec import MessageSpec, Picture
 from engines.core import Decision, Seat
 from sessions import find
+from sessions.attendant import attend_to
 from sessions.guilds import GuildSettings, guild_settings
 from sessions.values import Session, SessionId, Status
 
@@ -36,15 +37,17 @@ class Poster:
         self.client = client
         self.desk = desk
 
-    async def publish(self, id_: SessionId) -> None:
-        """Say whatever is not yet said of a session."""
+    async def publish(self, id_: SessionId) -> bool:
+        """Say whatever is not yet said of a session; False if a question is too new to be spoken of."""
+        await attend_to(self.desk.house, id_)
         session = await find.session(self.desk.house, id_)
         if session.status in (Status.RUNNING, Status.OVER):
-            await self._play(session)
-        elif session.status is Status.LOBBY or session.lobby_message is not None:
+            return await self._play(session)
+        if session.status is Status.LOBBY or session.lobby_message is not None:
             await self._lobby(session)
         else:
             await self._end(session)
+        return True
 
     async def _lobby(self, session: Session) -> None:
         desk = self.desk
@@ -66,10 +69,12 @@ class Poster:
         board = session.board_message if session.status is Status.CLOSED else None
         await find.mark_published(self.desk.house, session.id, session.revision, board)
 
-    async def _play(self, session: Session) -> None:
-        sight = await see_board(self.desk, session.id)
+    async def _play(self, session: Session) -> bool:
+        house, sight = self.desk.house, await see_board(self.desk, session.id)
         if computing(session, sight.look.pending):
-            return  # its next commit wakes the publisher again, and one board tells it all
+            return True  # its next commit wakes the publisher again, and one board tells it all
+        if sight.session.ripe_at(house.delay) > house.clock():
+            return False
         said = await load_said(self.desk, session.id)
         course = self._course(sight, said)
         asked = calls(sight.look.pending)
@@ -88,6 +93,7 @@ class Poster:
             told = await self._write(session, reached, told)
             told = await self._refit(session, sight, told)
         await self._keep(session, told, await close_answered(self.client, told, asked))
+        return True
 
     async def _show(
         self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings,

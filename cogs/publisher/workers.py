@@ -69,15 +69,26 @@ class Publisher:
             while session in self._due:
                 await asyncio.sleep(await self._pause(session, failures))
                 await self._desk.house.at_rest(session)  # one board tells what one press leads to
+                await self._ripen(session)
                 self._due.discard(session)
                 failures = 0 if await self._attempt(session) else failures + 1
         finally:
             del self._workers[session]
 
+    async def _ripen(self, session: SessionId) -> None:
+        """Wait until no open question is so new that an answer may have been left for it, whoever is asked.
+
+        Everybody is waited for alike, so that a board that comes, or a call that stays out, tells nothing.
+        """
+        house = self._desk.house
+        while (left := (await find.session(house, session)).ripe_at(house.delay) - house.clock()) > 0:  # noqa: ASYNC110 - it is time itself that is waited for
+            await asyncio.sleep(left)
+
     async def _attempt(self, session: SessionId) -> bool:
         """Publish once; False if it is to be tried again."""
         try:
-            await self._poster.publish(session)
+            if not await self._poster.publish(session):
+                self._due.add(session)
         except Exception as error:  # noqa: BLE001 - one session's trouble must not end its worker unseen
             return await self._failed(session, error)
         return True

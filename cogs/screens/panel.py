@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cogs import limits
 from cogs.layout import cut
-from cogs.layout.entry import join
 from cogs.screens.board import fixed
 from cogs.screens.choices import FIRST, Stand, choices
+from cogs.screens.drafted import drafted
 from cogs.screens.refusals import refusal_text
+from cogs.screens.wishes import drops, left_lines, wishing
 from cogs.sight import Sight
 from cogs.spec import MessageSpec, Row
 from engines.core import Question
@@ -19,16 +20,9 @@ def panel(sight: Sight, stand: Stand = FIRST, notice: tuple[str, ...] = ()) -> M
     question = sight.look.question
     if question is None:
         return waiting(sight, notice)
-    lines = (*notice, *drafted(sight), asking(sight, question))
-    return MessageSpec(_text(lines), rows=choices(sight, question, stand))
-
-
-def drafted(sight: Sight) -> tuple[str, ...]:
-    """Return what is laid out and not played yet, and what runs on after the answer."""
-    words, draft = sight.words, sight.look.draft
-    steps = [join(words.say(level.label, sight.safe) for level in offer.path) for offer in draft.offers]
-    lines = [words.text("cogs-draft-open", steps=words.joined(steps))] if draft.steps else []
-    return (*lines, *([words.text("cogs-draft-rest", n=len(draft.rest))] if draft.rest else []))
+    lines = (*notice, *left_lines(sight), *drafted(sight), asking(sight, question))
+    rows = choices(sight, question, stand)
+    return MessageSpec(_text(lines), rows=(*rows, *drops(sight)) if len(rows) < limits.ROWS else rows)
 
 
 def asking(sight: Sight, question: Question) -> str:
@@ -39,7 +33,7 @@ def asking(sight: Sight, question: Question) -> str:
 
 def waiting(sight: Sight, notice: tuple[str, ...] = ()) -> MessageSpec:
     """Say who is asked instead, or that the session is over."""
-    return MessageSpec(_text((*notice, who_is_asked(sight))), rows=_after(sight))
+    return MessageSpec(_text((*notice, *left_lines(sight), who_is_asked(sight))), rows=_after(sight))
 
 
 def who_is_asked(sight: Sight) -> str:
@@ -58,7 +52,7 @@ def receipt(sight: Sight, receipt: Receipt, stand: Stand) -> MessageSpec:
     if receipt.look.question is not None:
         again = [sight.words.text("cogs-receipt-again")] if receipt.turn_over else []
         return panel(sight, stand, (*lines, *again))
-    return MessageSpec(_text((*lines, _next(sight))), rows=_after(sight))
+    return MessageSpec(_text((*lines, *left_lines(sight), _next(sight))), rows=_after(sight))
 
 
 def _done(sight: Sight, receipt: Receipt) -> list[str]:
@@ -88,8 +82,8 @@ def _next(sight: Sight) -> str:
 def _after(sight: Sight) -> tuple[Row, ...]:
     """Return the buttons of a seat that is asked nothing."""
     session = sight.session
-    names = ("text", "log") if session.status is not Status.RUNNING else ("hand", "text", "log")
-    return (fixed(sight, names),)
+    names = ("text", "log") if session.status is not Status.RUNNING else ("hand", "text", "log", *wishing(sight))
+    return (fixed(sight, names), *drops(sight))
 
 
 def _text(lines: tuple[str, ...]) -> str:

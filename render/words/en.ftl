@@ -41,6 +41,7 @@ cogs-button-hand = Hand
 cogs-button-rules = Rules
 cogs-button-show = Show to all
 cogs-button-text = Text
+cogs-button-wishes = Wishes
 cogs-button-log = Log
 cogs-button-back = Back
 cogs-button-type = Type it
@@ -82,6 +83,7 @@ cogs-button-replay-from = Replay from here
 ## cogs: menus. The placeholder is the question
 
 cogs-menu-topic = Choose a topic
+cogs-menu-plan = Plan: { $plan }
 cogs-menu-replay-turn = Go to the end of a turn
 cogs-menu-replay-eyes = Whose eyes
 cogs-menu-option = { $name }: choose
@@ -177,6 +179,19 @@ cogs-hand-title = { $hand } · { $game } · session { $session } · only you see
 cogs-hand-watching = You hold no seat here. { $hand } has nothing to show you.
     .open = You hold no seat here. /board part: shows what lies open.
 cogs-hand-shown = { $who } shows you this.
+
+## cogs: wishes and plans. For the eyes of one player
+
+cogs-wishes-title = Wishes · { $game } · session { $session }
+cogs-wishes-about = I answer like this whenever you are asked. Only you see it.
+cogs-wishes-value = { $wish }: { $value }
+cogs-wishes-on = Wishes: { $wishes }
+cogs-wishes-missed = Your wish “{ $wish }” does not cover this. Please answer yourself.
+cogs-wishes-plan = { $plan }: { $steps }
+cogs-wishes-plan-stopped = { $plan }: stopped, because “{ $first }” is not possible now.
+cogs-wishes-plan-unnamed = Your plan
+cogs-wishes-drop = Drop: { $plan }
+cogs-wishes-clear = Clear what I laid out
 
 ## cogs: text board
 
@@ -431,6 +446,7 @@ cogs-command-rules = Look up a rule
 cogs-command-rules-topic = A word from the rules
 cogs-command-rules-game = Which game
 cogs-command-rules-share = For everybody in the channel
+cogs-command-wishes = Answers that are given for you, seen by you alone
 cogs-command-log = What happened so far
 cogs-command-mygames = Your sessions, those that wait for you first
 cogs-command-settings = Messages, asking back, text or pictures

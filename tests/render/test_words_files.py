@@ -153,7 +153,7 @@ SOURCES = "\n".join(
 )  # fmt: skip
 COMPOSED: dict[str, set[str]] = {
     "cogs-audit-": {"misfit", "on-hold", *Trouble},
-    "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand", "show"},
+    "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand", "show", "wishes"},
     "cogs-button-replay-": {*STEPS, *JUMPS},
     "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
