@@ -123,10 +123,26 @@ async def test_b35_wishes_of_several_seats_chain_in_the_order_of_seats(slow: Hou
     assert await answers(slow, session) == [(0, "bid 1"), (1, "bid 1"), (2, "bid 1")]
     put = {entry.action: entry.at for entry in await slow.store.entries(session)}
     await passed(slow, clock, session, DELAY)
-    assert (await answers(slow, session))[3:] == [(0, "roll")]
+    assert (await answers(slow, session))[3:] == [(0, "roll"), (0, "keep")], "what only goes on is not waited for"
     await passed(slow, clock, session, DELAY)
-    assert (await answers(slow, session))[4:] == [(0, "keep")]
+    assert (await answers(slow, session))[5:] == [(1, "roll"), (1, "keep")]
     assert (await slow.store.entries(session))[-1].at == put["bid 1"] + 2 * DELAY
+
+
+async def test_what_follows_from_the_own_answer_alone_is_answered_in_the_same_breath(
+    slow: House, clock: Clock
+) -> None:
+    session = await running(slow, A, B)
+    await wish(slow, session, A, keeps="keep")
+    await wish(slow, session, B, bids="bid-0")
+    await submit(slow, session, A.id, ("bid 1",))
+    assert await answers(slow, session) == [(0, "bid 1")], "B waits like everybody"
+    await passed(slow, clock, session, DELAY)
+    receipt = await submit(slow, session, A.id, ("roll",))
+    assert receipt.accepted == ("roll",)
+    assert receipt.turn_over
+    assert (await answers(slow, session))[2:] == [(0, "roll"), (0, "keep")]
+    assert [getattr(event, "text", "") for event in receipt.events] == ["roll", "keep"]
 
 
 async def test_b35_without_delay_wishes_alone_play_to_the_end_with_computers(house: House) -> None:
