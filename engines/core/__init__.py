@@ -3,6 +3,7 @@
 from engines.core.ahead import REFUSALS, Ahead, fold, is_free, look_ahead, put
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
+from engines.core.finality import is_final
 from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Sides, Standing, Step, Stored
 from engines.core.names import DecisionId, Seat
 from engines.core.openly import leading, on_board, open_part
@@ -89,6 +90,7 @@ __all__ = [
     "check_options",
     "commitment",
     "fold",
+    "is_final",
     "is_free",
     "is_quiet",
     "leading",

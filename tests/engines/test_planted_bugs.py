@@ -23,6 +23,7 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.MayShowLies, secrecy.law_events_tell_no_more),
     (planted.MayShowLies, secrecy.law_quiet_steps_follow_from_the_view),
     (planted.QuietDependsOnSecrets, secrecy.law_quiet_is_known_beforehand),
+    (planted.QuietDependsOnSecrets, secrecy.law_finality_is_known_beforehand),
     (planted.OpenNoteTells, openly.law_open_offers_follow_from_public_facts),
     (planted.OpenOffersTellABid, openly.law_unseen_answers_leave_the_board_alone),
     (planted.OpenKindOnly, openly.law_open_questions_have_open_offers_alone),

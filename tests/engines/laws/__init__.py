@@ -47,6 +47,7 @@ LAWS: tuple[Law, ...] = (
     secrecy.law_events_tell_no_more,
     secrecy.law_hidden_answers_are_heard_alike,
     secrecy.law_quiet_is_known_beforehand,
+    secrecy.law_finality_is_known_beforehand,
     secrecy.law_quiet_steps_follow_from_the_view,
     secrecy.law_folded_questions_follow_from_the_view,
     secrecy.law_wishes_answer_by_public_facts,

@@ -12,7 +12,20 @@ from typing import Any
 
 import msgspec
 
-from engines.core import AnyGame, Decision, Event, Question, Seat, Step, asked, fold, is_free, is_quiet, put
+from engines.core import (
+    AnyGame,
+    Decision,
+    Event,
+    Question,
+    Seat,
+    Step,
+    asked,
+    fold,
+    is_final,
+    is_free,
+    is_quiet,
+    put,
+)
 from tests.engines.contestants import Kit
 from tests.engines.laws.sides import answering
 from tests.engines.walk import Walk
@@ -90,6 +103,15 @@ def law_quiet_is_known_beforehand(game: AnyGame, kit: Kit, walk: Walk, random: R
                 for before, step in ((state, ours), (other, theirs))
             }
             assert len(verdicts) == 1, f"`{game.write(action)}` by {reader} is quiet or not by what is hidden"
+
+
+def law_finality_is_known_beforehand(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """Whether a seat would be asked back about an answer follows from its view."""
+    for reader, state, other in _twins(game, kit, walk, random):
+        for action in _own_list(game, state, reader):
+            seat, text = _own(game, state, reader).seat, game.write(action)
+            verdicts = {is_final(game, state, seat, text), is_final(game, other, seat, text)}
+            assert len(verdicts) == 1, f"`{text}` by {reader} is final or not by what is hidden"
 
 
 def law_quiet_steps_follow_from_the_view(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
