@@ -158,6 +158,7 @@ class PlayerSettingsRow(msgspec.Struct, frozen=True):
     text_boards: bool
     contrast: bool = False
     large: bool = False
+    confirm: str = "risky"
 
 
 class CallSettingsRow(msgspec.Struct, frozen=True):

@@ -168,6 +168,7 @@ PLAYER_SETTINGS = Table(
     Column("text_boards", Integer, nullable=False),
     Column("contrast", Integer, nullable=False, server_default="0"),
     Column("large", Integer, nullable=False, server_default="0"),
+    Column("confirm", String(8), nullable=False, server_default="risky"),
 )
 
 GUILD_SETTINGS = Table(

@@ -9,7 +9,7 @@ from engines.core import Seat
 from sessions.errors import NoSession
 from sessions.house import House
 from sessions.rows import session_of
-from sessions.values import Listed, Mine, Place, PlayerSettings, Session, SessionId, Status
+from sessions.values import Confirm, Listed, Mine, Place, PlayerSettings, Session, SessionId, Status
 
 
 async def session(house: House, session: SessionId) -> Session:
@@ -64,7 +64,9 @@ async def set_lobby_message(house: House, session: SessionId, message: int | Non
 async def settings(house: House, player: int) -> PlayerSettings:
     """Return what a player wishes, the usual if nothing was ever set."""
     row = await house.store.settings(player)
-    return PlayerSettings() if row is None else PlayerSettings(row.dms, row.text_boards, row.contrast, row.large)
+    if row is None:
+        return PlayerSettings()
+    return PlayerSettings(row.dms, row.text_boards, row.contrast, row.large, Confirm(row.confirm))
 
 
 async def save_settings(house: House, player: int, settings: PlayerSettings) -> None:

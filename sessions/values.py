@@ -246,13 +246,24 @@ class Listed(msgspec.Struct, frozen=True):
     waited: tuple[Seat, ...]
 
 
+class Confirm(StrEnum):
+    """Before which presses a player wants to be asked back."""
+
+    RISKY = "risky"
+    """Before a costly one that cannot be taken back."""
+    ALWAYS = "always"
+    """Before every press that counts."""
+    NEVER = "never"
+
+
 class PlayerSettings(msgspec.Struct, frozen=True):
-    """What a player wishes of the bot: direct messages at the turn, boards as text, how pictures look."""
+    """What a player wishes of the bot: messages at the turn, text boards, how pictures look, when to ask back."""
 
     dms: bool = True
     text_boards: bool = False
     contrast: bool = False
     large: bool = False
+    confirm: Confirm = Confirm.RISKY
 
 
 class Restored(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from cogs.sharing import share as say_to_all
 from cogs.sight import see_seat
 from cogs.story import log_page
 from sessions import find
-from sessions.values import SessionId
+from sessions.values import Confirm, SessionId
 
 SWITCHES = {"dms": "dms", "text": "text_boards", "contrast": "contrast", "large": "large"}
 """From the word in the id to the field of the settings that it turns over."""
@@ -51,15 +51,18 @@ async def on_page(desk: Desk, interaction: Interaction, custom_id: str) -> None:
 
 
 async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> None:
-    """Turn a switch of the player's own settings over."""
+    """Turn a switch of the player's own settings over, or take what was chosen in a menu."""
     what = ids.SettingId.read(custom_id).what
     await (hold(interaction) if is_card(interaction) else think(interaction))
     player = interaction.user.id
     settings = await find.settings(desk.house, player)
-    field = SWITCHES.get(what)
-    if field is None:
+    field, chosen = SWITCHES.get(what), picked(interaction)
+    if what == "confirm" and chosen in set(Confirm):
+        settings = replace(settings, confirm=Confirm(chosen))
+    elif field is not None:
+        settings = replace(settings, **{field: not getattr(settings, field)})
+    else:
         raise ids.BadId(custom_id)
-    settings = replace(settings, **{field: not getattr(settings, field)})
     await find.save_settings(desk.house, player, settings)
     await tell(interaction, settings_card(desk.words, settings, desk.words.text("cogs-settings-saved")))
 

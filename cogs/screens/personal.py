@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs import ids
-from cogs.spec import Button, MessageSpec, Style
+from cogs.spec import Button, Menu, MessageSpec, Option, Style
 from render.words import Words
-from sessions.values import PlayerSettings
+from sessions.values import Confirm, PlayerSettings
 
 THEMES = ("play", "lobby", "text", "messages", "fair", "rules")
 
@@ -22,6 +22,7 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
         f"**{words.text('cogs-settings-messages')}**: {messages}",
         f"**{words.text('cogs-settings-first')}**: {first}",
         f"**{words.text('cogs-settings-colours')}**: {colours}, {letters}",
+        f"**{words.text('cogs-settings-confirm')}**: {words.text(f'cogs-settings-confirm.v-{settings.confirm}')}",
     ]
     buttons = (
         _switch(words, "dms", "cogs-settings-dms", on=settings.dms),
@@ -29,7 +30,7 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
         _switch(words, "contrast", "cogs-settings-contrast", on=settings.contrast),
         _switch(words, "large", "cogs-settings-large", on=settings.large),
     )
-    return MessageSpec("\n".join(lines), rows=(buttons,), card=True)
+    return MessageSpec("\n".join(lines), rows=(buttons, _confirm(words, settings.confirm)), card=True)
 
 
 def help_card(words: Words, theme: str | None = None) -> MessageSpec:
@@ -45,6 +46,13 @@ def help_card(words: Words, theme: str | None = None) -> MessageSpec:
         words.text("cogs-help-themes", themes=names),
     ]
     return MessageSpec("\n".join(lines), card=True)
+
+
+def _confirm(words: Words, chosen: Confirm) -> Menu:
+    options = tuple(
+        Option(words.text(f"cogs-settings-confirm.v-{one}"), one.value, chosen=one is chosen) for one in Confirm
+    )
+    return Menu(str(ids.SettingId("confirm")), words.text("cogs-settings-confirm"), options)
 
 
 def _switch(words: Words, what: str, key: str, *, on: bool) -> Button:

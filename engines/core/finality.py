@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.core.game import Step
 from engines.core.names import Seat
 from engines.core.play import AnyGame, answer, asked, is_quiet
 
@@ -14,4 +15,11 @@ def is_final(game: AnyGame, state: Any, seat: Seat, text: str) -> bool:
     Like freedom it follows from what the seat knows. Raise what `answer` raises.
     """
     step = answer(game, state, seat, text)
-    return not is_quiet(state, step, seat) or asked(game, step.state, seat) is None
+    return not is_quiet(state, step, seat) or _passes(game, state, step, seat)
+
+
+def _passes(game: AnyGame, before: Any, step: Step[Any, Any], seat: Seat) -> bool:
+    """Tell whether the seat is asked nothing any more, or others are asked something new."""
+    known = game.pending(before)
+    fresh = [one for one in game.pending(step.state) if one.seat != seat and one not in known]
+    return bool(fresh) or asked(game, step.state, seat) is None

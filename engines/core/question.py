@@ -52,6 +52,8 @@ class Mark(msgspec.Struct, frozen=True):
 
     kind: MarkKind
     why: Phrase | None = None
+    topic: str = ""
+    """The rule topic that says why; empty for that of the question."""
 
 
 class Level(msgspec.Struct, frozen=True):

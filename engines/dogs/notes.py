@@ -39,7 +39,7 @@ class Notes:
             return tuple(notes), ()
         lost = len(area.truck) + (not reward)
         why = phrase("dogs-note-tow", count=lost)
-        return (*notes, why), (Mark(MarkKind.COSTLY, why),) if lost else ()
+        return (*notes, why), (Mark(MarkKind.COSTLY, why, "towing"),) if lost else ()
 
     def stay(self) -> Told:
         """Warn whoever is the last to stay (7.1)."""
@@ -47,7 +47,7 @@ class Notes:
         if not all(area.status is Status.STAYED for area in others):
             return NOTHING
         why = phrase("dogs-note-all-stay")
-        return (why,), (Mark(MarkKind.COSTLY, why),)
+        return (why,), (Mark(MarkKind.COSTLY, why, "staying"),)
 
     def home(self) -> Told:
         """Tell the cost, and how many dogs come home."""

@@ -65,8 +65,9 @@ class Brings:
             return ()
         if result.side == view.side:
             return (Mark(MarkKind.GOOD, phrase("zoollywood-note-wins")),)
-        why = "gives-win" if result.why == "eggs" else "blocks-me"
-        return (Mark(MarkKind.COSTLY, phrase(f"zoollywood-note-{why}")),)
+        if result.why == "eggs":
+            return (Mark(MarkKind.COSTLY, phrase("zoollywood-note-gives-win"), "sixteenth-egg"),)
+        return (Mark(MarkKind.COSTLY, phrase("zoollywood-note-blocks-me"), "blocked"),)
 
     def area(self, effect: str, name: str) -> tuple[Phrase, ...]:
         """Return what a card does on a triangle."""

@@ -202,7 +202,9 @@ dogs-note-tow = { $count ->
     [one] empties your tank: 1 dog goes back to the bags
    *[other] empties your tank: { $count } dogs go back to the bags
 }
+    .anyway = Drive there anyway
 dogs-note-all-stay = everybody stays: the session ends after this round
+    .anyway = Stay anyway
 dogs-note-brings-home = { $count ->
     [0] an empty truck
     [one] 1 dog on the truck
@@ -246,6 +248,7 @@ dogs-note-extra-stall = worth { $points ->
 dogs-note-final-round = calls the final round
 dogs-note-no-wage = leaves no coin for your assistant
 dogs-note-assistant-leaves = your assistant leaves
+    .anyway = Let the assistant go
 
 ## Forms, wishes
 

@@ -152,6 +152,15 @@ cogs-panel-aside = { $ask }
 cogs-panel-since = Since your last turn:
     .start = So far:
 
+## cogs: asking back. The yes is a verb of the game's, attribute .anyway of the reason
+
+cogs-ask-back-costly = ⚠ **{ $label }**: { $reason }.
+cogs-ask-back-rule = Rule: { $topic }.
+cogs-ask-back-plain = **{ $label }** counts at once and cannot be taken back freely.
+cogs-ask-back-form = What you chose
+cogs-ask-back-yes = Do it
+cogs-ask-back-warned = ⚠ { $verb }
+
 ## cogs: receipts
 
 cogs-draft-open = **Not played yet:** { $steps }
@@ -634,6 +643,10 @@ cogs-settings-contrast = { $on ->
     [yes] Usual colours
    *[no] High contrast
 }
+cogs-settings-confirm = Asking back
+    .v-risky = before costly steps that cannot be taken back
+    .v-always = before every step that counts
+    .v-never = never
 cogs-settings-dms = { $on ->
     [yes] Call me in the channel only
    *[no] Call me by direct message

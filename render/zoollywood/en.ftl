@@ -194,7 +194,9 @@ zoollywood-note-component = { $component_short }
 zoollywood-note-draw = instead of a card, { $count } in the deck
 zoollywood-note-wins = wins at once
 zoollywood-note-gives-win = your rival wins at once
+    .anyway = Let the rival win
 zoollywood-note-blocks-me = you would have no action left and lose
+    .anyway = Lose the session
 
 ## Forms, plans, wishes
 

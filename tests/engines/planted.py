@@ -100,16 +100,15 @@ def _shy(event: Event) -> Any:
 
 
 class QuietDependsOnSecrets(Toy):
-    """Resting shows the seat something only if somebody holds the highest card."""
+    """Whoever rests is asked again at once, and is shown something only if somebody holds the highest card."""
 
     def apply(self, state: State, decision: Decision, action: Action) -> Step[State, Event]:
         step = super().apply(state, decision, action)
+        if not isinstance(action, Rest):
+            return step
         rich = any(BEST in hand for hand in state.hands)
-        told = (Drew(decision.seat, state.round, None),) if rich and isinstance(action, Rest) else ()
-        return Step(step.state, step.events + told)
-
-    def pending(self, state: State) -> tuple[Decision, ...]:
-        return tuple(replace(decision, stretch=1) for decision in super().pending(state))
+        told = (Drew(decision.seat, state.round, None),) if rich else ()
+        return Step(state, step.events + told)
 
 
 class WaitingListTells(Toy):
