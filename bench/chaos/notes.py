@@ -15,7 +15,7 @@ from playground.refusals import Json
 from playground.values import Change, Edited, Said
 
 ACKNOWLEDGED = "✔"
-"""The mark with which a receipt says that an answer was accepted."""
+"""The mark with which a receipt begins if an answer was accepted, all of it."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ class Notes:
 
     def _answered(self, interaction: Interaction, body: Json) -> None:
         deed = deed_of(interaction.data, interaction.user)
-        if deed is not None and ACKNOWLEDGED in str(body.get("content") or ""):
+        if deed is not None and str(body.get("content") or "").lstrip("*").startswith(ACKNOWLEDGED):
             self.acknowledged.add(deed)
         if interaction.id in self._begun:
             self._said(interaction)
