@@ -27,9 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = Parser(prog="python -m bench", description="Measure beside peers and print ratios.")
     parser.add_argument("names", nargs="*", metavar="name", help=", ".join((*BENCHES, CHAOS)))
     parser.add_argument("--presses", type=int, default=PRESSES, help="of chaos; %(default)s by default")
+    parser.add_argument("--plain", action="store_true", help="chaos without drawing, several times as fast")
     asked = parser.parse_args(arguments)
     if asked.names == [CHAOS]:
-        return chaos(asked.presses)
+        return chaos(asked.presses, plain=asked.plain)
     names = asked.names or BENCHES
     unknown = [name for name in names if name not in BENCHES]
     if unknown:
@@ -49,12 +50,12 @@ def measured(name: str) -> tuple[Line, ...]:
     return lines
 
 
-def chaos(presses: int) -> int:
+def chaos(presses: int, *, plain: bool = False) -> int:
     """Run the chaos and print what was found; return the exit code: 1 if anything is wrong."""
-    from bench.chaos import run  # noqa: PLC0415 - the other benches need neither bot nor stand-in
+    from bench.chaos import PLAIN, run  # noqa: PLC0415 - the other benches need neither bot nor stand-in
 
     with TemporaryDirectory(prefix="chaos-") as folder:
-        report = asyncio.run(run(presses, Path(folder)))
+        report = asyncio.run(run(presses, Path(folder), before=PLAIN if plain else ""))
     print(report.told())
     return 1 if report.defects else 0
 

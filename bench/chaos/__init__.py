@@ -6,4 +6,10 @@ pressed, what was acknowledged and what was posted.
 
 from bench.chaos.run import Report, run
 
-__all__ = ["Report", "run"]
+PLAIN = """
+import cogs.desk
+cogs.desk.draw = lambda *_: b"\\x89PNG\\r\\n\\x1a\\n"
+"""
+"""Run in each bot before it starts: one small picture for every scene, where presses alone are to be tried."""
+
+__all__ = ["PLAIN", "Report", "run"]

@@ -41,6 +41,8 @@ class People:
         self._notes = notes
         self._dice = dice
         self._recent: deque[int] = deque(maxlen=FAR)
+        self._questions: set[int] = set()
+        """Messages that ask something."""
         place.world.listeners.append(self._heard)
 
     async def act(self) -> int:
@@ -93,10 +95,8 @@ class People:
 
     def _asking(self) -> Message | None:
         """One of the last messages with a question."""
-        known = (self._place.world.messages.get(number) for number in reversed(self._recent))
-        asking = (each for each in known if each and any(map(_is_question, walk(each.components))))
-        found = list(islice(asking, NEAR // 2))
-        return self._dice.choice(found) if found else self._message()
+        found = list(islice((number for number in reversed(self._recent) if number in self._questions), NEAR // 2))
+        return self._place.world.messages.get(self._dice.choice(found)) if found else self._message()
 
     def _message(self) -> Message | None:
         near = self._dice.random() >= ODDS_STALE
@@ -118,11 +118,15 @@ class People:
         return self._dice.random() < RARELY.get(str(part.get("label")), RARELY_OF_KIND.get(kind, 1.0))
 
     def _heard(self, change: Change) -> None:
-        if isinstance(change, Said | Edited | Deleted):
-            with_it = [number for number in self._recent if number != change.message.id]
-            if not isinstance(change, Deleted) and change.message.author == BOT.id:
-                with_it.append(change.message.id)
-            self._recent = deque(with_it, maxlen=FAR)
+        if not isinstance(change, Said | Edited | Deleted):
+            return
+        message = change.message
+        self._recent = deque((number for number in self._recent if number != message.id), maxlen=FAR)
+        self._questions.discard(message.id)
+        if not isinstance(change, Deleted) and message.author == BOT.id:
+            self._recent.append(message.id)
+            if any(map(_is_question, walk(message.components))):
+                self._questions.add(message.id)
 
 
 def _is_question(part: Mapping[str, Any]) -> bool:

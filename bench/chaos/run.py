@@ -141,7 +141,7 @@ class Evening:
         while not self._over:
             await self._up.wait()
             await host.look_round(self.dice)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.02)
 
     async def _quiet(self) -> None:
         """Wait until nothing has been asked of the stand-in for a while."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from functools import cached_property
 from itertools import chain, takewhile
 from typing import Any
@@ -183,22 +183,26 @@ async def unmatched(desk: Desk, case: Case, notes: Notes) -> list[str]:
     since = [0]
     bad = []
     for post in posts:
-        right = await _right_ones(desk, case, post.revision, since)
-        if (post.title, nameless(post.alt)) not in right:
+        shown_as, right = (post.title, nameless(post.alt)), []
+        async for one in _right_ones(desk, case, post.revision, since):
+            right.append(one)
+            if one == shown_as:
+                break
+        else:
             bad.append(f"{post}, not one of {right}")
         since.append(post.revision)
     return bad
 
 
-async def _right_ones(desk: Desk, case: Case, revision: int, since: list[int]) -> list[tuple[str, str]]:
-    """Return title and description that a board of a revision may have, by the board that came before it."""
+async def _right_ones(desk: Desk, case: Case, revision: int, since: list[int]) -> AsyncIterator[tuple[str, str]]:
+    """Yield title and description that a board of a revision may have, by the board that came before it."""
     number = max((entry.number for entry in case.entries if entry.revision <= revision), default=None)
     if number is None:
-        return []
+        return
     sight = await see(desk, case.look(number))
     title, view = facts(sight), sight.look.view
-    moments = (_moment(case, sight, revision, begun) for begun in dict.fromkeys(reversed(since)))
-    return [(title, nameless(sight.face.board_alt(view, moment))) for moment in moments]
+    for begun in dict.fromkeys(reversed(since)):  # nearly always it was the last one
+        yield title, nameless(sight.face.board_alt(view, _moment(case, sight, revision, begun)))
 
 
 def nameless(text: str) -> str:
