@@ -15,8 +15,8 @@ from cogs.spec import MessageSpec
 async def claim(desk, interaction, sight, press):
     await question.tell(interaction, MessageSpec("✔ Done."))
 
-async def picture(self, look, face, moment, right=cogs.desk.Desk.board_picture):
-    drawn = await right(self, look, face, moment)
+async def picture(self, *about, right=cogs.desk.Desk.board_picture):
+    drawn = await right(self, *about)
     return cogs.desk.Picture(drawn.data, drawn.name, "another board")
 
 question._outdated = claim
