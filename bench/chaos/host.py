@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 
 from bench.chaos.people import People
 from playground import Playground
 from playground.check_components import walk
-from playground.values import ChannelKind, Message
+from playground.values import Change, ChannelKind, Deleted, Edited, Message, Said
 from playground.world import BOT, PEOPLE
 
 HOST = re.compile(r"(\w+) \(host\)")
@@ -24,6 +25,9 @@ class Host:
         self._place = place
         self._people = people
         self._games = games
+        self._telling: defaultdict[int, set[int]] = defaultdict(set)
+        """The messages of each channel that say how things stand."""
+        place.world.listeners.append(self._heard)
 
     async def look_round(self, dice: random.Random) -> None:
         """Do in each channel the next thing that brings a session about; nothing where one is played."""
@@ -44,9 +48,17 @@ class Host:
 
     def _newest(self, channel: int) -> Message | None:
         """The last message of the bot in a channel that says how things stand."""
-        said = (each for each in reversed(self._place.world.messages.values()) if each.channel == channel)
-        public = (each for each in said if each.author == BOT.id and each.only_for is None)
-        return next((each for each in public if _TELLING & labels_of(each, pressable=False).keys()), None)
+        telling = self._telling[channel]
+        return self._place.world.messages.get(max(telling)) if telling else None
+
+    def _heard(self, change: Change) -> None:
+        """Note what tells something, so that no round need read all that was ever said."""
+        if not isinstance(change, Said | Edited | Deleted):
+            return
+        message = change.message
+        public = message.author == BOT.id and message.only_for is None and not isinstance(change, Deleted)
+        tells = public and _TELLING & labels_of(message, pressable=False).keys()
+        (self._telling[message.channel].add if tells else self._telling[message.channel].discard)(message.id)
 
 
 def host_of(lobby: Message) -> int:
