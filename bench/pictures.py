@@ -16,7 +16,7 @@ from PIL import Image
 from bench.line import Line
 from engines.core import AnyGame
 from engines.registry import GAMES
-from render.encode import SMALL_HEIGHT, colours
+from render.encode import LEVEL, colours
 from render.painter import draw, paint
 from render.scene import Scene
 from render.theme import DAY
@@ -58,14 +58,13 @@ def bare(drawn: Scene) -> Callable[[], bytes]:
     ready = [(tile, (x, y), tile if tile.mode == "RGBA" else None) for tile, x, y in tiles(drawn.items, DAY)]
     palette = Image.new("P", (1, 1))
     palette.putpalette([value for entry in colours(DAY.name) for value in entry])
-    level = 1 if drawn.height <= SMALL_HEIGHT else 4
 
     def run() -> bytes:
         canvas = layer.copy()
         for tile, spot, mask in ready:
             canvas.paste(tile, spot, mask)
         file = BytesIO()
-        canvas.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", compress_level=level)
+        canvas.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
         return file.getvalue()
 
     return run

@@ -11,8 +11,8 @@ from PIL import Image
 from render.assets import FOLDER
 from render.theme import Theme, parse
 
-SMALL_HEIGHT = 900
-"""Up to this height the fastest compression is used; taller pictures spend time to stay small."""
+LEVEL = 2
+"""Of compression: from here on each further one takes much longer and makes little smaller."""
 
 _local = threading.local()
 
@@ -44,6 +44,5 @@ def reduce(picture: Image.Image, theme: Theme) -> Image.Image:
 def encode(picture: Image.Image, theme: Theme) -> bytes:
     """Return a painted picture as a PNG file."""
     file = BytesIO()
-    level = 1 if picture.height <= SMALL_HEIGHT else 4
-    reduce(picture, theme).save(file, "PNG", compress_level=level)
+    reduce(picture, theme).save(file, "PNG", compress_level=LEVEL)
     return file.getvalue()
