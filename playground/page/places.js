@@ -80,6 +80,7 @@ export function presence(words) {
 }
 
 subscribe((frame) => {
+  if (frame.t === "message" && frame.message.channel_id === store.current) return; // nothing here tells of it
   if (frame.t === "status") presence(frame.online ? "bot is here" : "bot is away");
   if (["everything", "turned", "channel", "closed", "message"].includes(frame.t)) {
     channels();

@@ -20,22 +20,26 @@ ROOT = Path(__file__).parents[2]
 START_SECONDS, PRESS_MILLISECONDS = 20, 1500
 BOARDS, MOST_PRESSES = 6, 60
 PRESS = """async (button) => {
-  const pictures = (kind) => [...document.querySelectorAll(`#messages .message img[src*="/${kind}-"]`)];
-  const last = (kind) => pictures(kind).at(-1);
-  const before = { board: last('board')?.src, hand: last('hand')?.src };
+  const list = document.getElementById("messages");
+  const newest = (kind) => [...list.querySelectorAll(`img[src*="/${kind}-"]`)].at(-1);
+  const before = { board: newest("board")?.src, hand: newest("hand")?.src };
   const seen = {};
+  const loaded = ({ target }) => {
+    for (const kind of ["board", "hand"]) {
+      if (target === newest(kind) && target.src !== before[kind]) seen[kind] ??= waited();
+    }
+  };
+  list.addEventListener("load", loaded, true);
   const start = performance.now();
   button.click();
-  while (performance.now() - start < 3000) {
-    const waited = performance.now() - start;
-    for (const kind of ['board', 'hand']) {
-      if (last(kind) && last(kind).src !== before[kind] && last(kind).complete) seen[kind] ??= waited;
-    }
-    if (seen.board || (seen.hand && waited > seen.hand + 500)) break;
-    await new Promise((resolve) => setTimeout(resolve, 1));
+  const waited = () => performance.now() - start;
+  while (waited() < 3000 && !seen.board && !(waited() > seen.hand + 500)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  list.removeEventListener("load", loaded, true);
   return seen;
 }"""
+"""Presses and returns when the new pictures were loaded; asking all the time would keep the page from its work."""
 
 
 @asynccontextmanager
