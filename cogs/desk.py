@@ -96,6 +96,10 @@ class Desk:
         """Draw a public picture besides the board; None if it cannot be drawn, which is logged."""
         return await self._picture(compose, f"extra-{_stamp(look)}.png", alt, manner)
 
+    async def scene_picture(self, scene: Scene, name: str, alt: str, manner: Manner) -> Picture | None:
+        """Draw a scene; None as above."""
+        return await self._picture(lambda: scene, name, alt, manner)
+
     async def manner(self, player: int) -> Manner:
         """Return how a player likes pictures."""
         settings = await find.settings(self.house, player)

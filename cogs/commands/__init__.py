@@ -7,4 +7,5 @@ EXTENSIONS = (
     "cogs.commands.server",
     "cogs.commands.privacy",
     "cogs.commands.wishes",
+    "cogs.commands.stats",
 )

@@ -1,16 +1,19 @@
-"""The part of `/game` that looks back: replay."""
+"""The part of `/game` that looks back: replay, the table of a server."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.base import own_sessions, said
+from cogs.commands.base import games_like, own_sessions, said
 from cogs.desk import Desk, escaped
-from cogs.places import session_of
+from cogs.lookup import game_meant
+from cogs.places import place_of, session_of
 from cogs.replaying import open_replay, share_turn
 from cogs.reply import Interaction, tell, think
+from cogs.screens.stats import table as table_card
 from cogs.sharing import share as say_to_all
+from sessions.stats import table as standings
 
 
 class RecordCommands(commands.Cog):
@@ -32,3 +35,23 @@ class RecordCommands(commands.Cog):
             await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), spec)
         else:
             await tell(interaction, await open_replay(self.desk, found.id, interaction.user.id, turn))
+
+    @app_commands.command(name="table", description=said("game-table"))
+    @app_commands.describe(game=said("game-table-game"), share=said("game-table-share"))
+    async def table(self, interaction: Interaction, game: str | None = None, *, share: bool = False) -> None:
+        """Show who stands where on this server."""
+        await think(interaction)
+        place = place_of(interaction)
+        meant, _ = await game_meant(self.desk, interaction, game)
+        entrants = await standings(self.desk.house, meant.about.id, place.guild)
+        name = self.desk.card(meant.about.id)[0]
+        spec = table_card(self.desk.words, name, entrants, interaction.user.id)
+        if share:
+            await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), spec)
+        else:
+            await tell(interaction, spec)
+
+    @table.autocomplete("game")
+    async def games_of_table(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the games there are."""
+        return games_like(self.desk, typed)

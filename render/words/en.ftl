@@ -23,6 +23,14 @@ core-nobody = free
 core-computer = Computer
     .several = Computer { $letter }
 
+## core: lengths of time, and the picture of a player's record
+
+core-span-s = { $n } s
+core-span-min = { $n } min
+core-span-h = { $n } h
+core-span-d = { $n } d
+core-career-title = record
+
 ## core: a story that is longer than the room for it
 
 core-story-earlier = … { $n ->
@@ -400,6 +408,34 @@ cogs-over-check = Deal check: seed { $seed }, hash shown at the start: { $equal 
    *[no] not equal
 }
 
+## cogs: statistics
+
+cogs-stats-title = Record of { $who }
+cogs-stats-none = { $who } has not finished a session yet.
+cogs-stats-played = { $n } played, { $won } won
+cogs-stats-rated = rating { $rating }
+# a rating of few sessions has a question mark
+cogs-stats-rating = { $few ->
+    [yes] { $n }?
+   *[no] { $n }
+}
+cogs-stats-unrated = –
+cogs-stats-points = best { $best }, mean { $mean }
+cogs-stats-turn = a turn takes { $span }
+cogs-stats-timeouts = { $n ->
+    [one] 1 time-out
+   *[other] { $n } time-outs
+}
+cogs-stats-best = best { $n }
+cogs-stats-column-played = played
+cogs-stats-column-won = won · { $share } %
+cogs-stats-column-rating = rating
+cogs-stats-column-turn = a turn
+cogs-table-title = { $game } on this server
+cogs-table-none = Nobody has finished a session here yet.
+cogs-table-line = { $place }. { $who } · { $rating } · { $n } played, { $won } won
+cogs-table-how = A question mark: fewer than 5 rated sessions. Rated is what players do against each other.
+
 ## cogs: rematch
 
 cogs-rematch-new = The lobby of the rematch is open. The others were invited.
@@ -439,6 +475,12 @@ cogs-command-game-options = Show or change the options
 cogs-command-game-info = Seats, options, edition and deal check of this session
 cogs-command-game-list = The sessions of this server, with links
 cogs-command-game-close = Close the lobby (host)
+cogs-command-game-table = Who stands where on this server, in one game
+cogs-command-game-table-game = Which game; without one the game of this channel
+cogs-command-game-table-share = For everybody in the channel
+cogs-command-stats = Your record, or that of another player
+cogs-command-stats-player = Whose record
+cogs-command-stats-share = For everybody in the channel
 cogs-command-game-replay = Watch a session again, step by step
 cogs-command-game-replay-turn = Begin at the end of this turn
 cogs-command-game-replay-share = Show that moment to everybody in the channel

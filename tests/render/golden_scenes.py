@@ -12,10 +12,26 @@ import msgspec
 
 from engines.core import Seat
 from engines.zombeasts.events import JokerShown, Laid, Swapped
+from render.career import Row, career
 from render.painter import draw
 from render.scene import Scene
+from render.words import core_words
 from tests.render.tables import FOUR, TWO, asked, held, moment, playing, question, shown, view
 
+ROWS = (
+    Row(
+        "Zombeasts", "best 112", (("128", "played"), ("61", "won · 48 %"), ("1384", "rating"), ("12 min", "a turn")),
+        (1, 2, 1, 3, 1, 1, 4, 2, 1, 1),
+    ),
+    Row(
+        "Zoollywood", "best 16", (("7", "played"), ("3", "won · 43 %"), ("1022", "rating"), ("5 h", "a turn")),
+        (2, 1, 2, 1, 1, 2, 2),
+    ),
+    Row(
+        "Dogs Bond", "best 131", (("2", "played"), ("0", "won · 0 %"), ("941?", "rating"), ("2 d", "a turn")),
+        (8, 5),
+    ),
+)  # fmt: skip
 FOLDER = Path(__file__).parent / "golden"
 
 
@@ -29,6 +45,7 @@ def scenes() -> dict[str, Scene]:
     hand = ("blue-rat-3l", "blue-rabbit-2r", "green-rat-1r", "green-dog-3l", "red-rabbit-3l", "joker-dog-r")
     people = ("Anna", "Ben")
     return {
+        "career": career("Hyacinth von Hohenfels", ROWS, core_words()),
         "board-4": shown(view(*FOUR, laid="joker-cat-l", pair=True), moment(asked(0, "extra"))),
         "board-swap": shown(
             view(*TWO), moment(asked(1, "draw"), events=swap, names=people), "Ben swapped a joker."
