@@ -96,6 +96,11 @@ def _time(words: Words, career: Career) -> str:
 
 
 def _entrant(words: Words, place: int, one: Entrant) -> str:
-    rating = rating_text(words, one.rating)
-    args = {"place": place, "who": f"<@{one.player}>", "rating": rating, "n": one.played, "won": one.won}
-    return words.text("cogs-table-line", **args)
+    return words.text(
+        "cogs-table-line",
+        place=place,
+        who=f"<@{one.player}>",
+        rating=rating_text(words, one.rating),
+        n=one.played,
+        won=one.won,
+    )

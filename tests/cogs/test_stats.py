@@ -49,7 +49,7 @@ async def test_the_table_of_a_server_pings_nobody(world: World, plain_pictures: 
     assert "Zombeasts on this server" in text
     best = (await stats.table(world.house, "zombeasts", world.guild.id))[0]
     assert f"1. <@{best.player}> · {best.rating.points}?" in text
-    (sent,) = [call.json for call in world.env.http_requests if "on this server" in str(call.json)]
+    (sent,) = [call.json for call in world.env.http_requests if "## Zombeasts on this" in str(call.json)]
     assert sent["allowed_mentions"]["users"] == []
     none = await command(world.ann, world.channel, "game table", game="dogs")
     assert "Nobody has finished a session here yet" in text_of(none)

@@ -20,7 +20,8 @@ from tests.render.tables import FOUR, TWO, asked, held, moment, playing, questio
 
 ROWS = (
     Row(
-        "Zombeasts", "best 112", (("128", "played"), ("61", "won · 48 %"), ("1384", "rating"), ("12 min", "a turn")),
+        "Zombeasts", "best 112",
+        (("128", "played"), ("61", "won · 48 %"), ("1384", "rating"), ("12 min", "a turn")),
         (1, 2, 1, 3, 1, 1, 4, 2, 1, 1),
     ),
     Row(
