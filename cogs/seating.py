@@ -51,8 +51,3 @@ async def _partners(desk: Desk, session: Session, seat: Seat | None) -> list[str
     partners = [marked(one, names) for one in sides[side] if one != seat and not session.holders[one].free]
     key = "cogs-lobby-joined-side" if partners else "cogs-lobby-joined-side.alone"
     return [words.text(key, side=words.name(Ref("side", str(side))), who=words.joined(partners))]
-
-
-def leave_word(desk: Desk) -> MessageSpec:
-    """Say that the seat is free again."""
-    return MessageSpec(desk.words.text("cogs-lobby-left"))

@@ -44,6 +44,13 @@ async def command(player: Any, channel: Any, name: str, **options: Any) -> Resul
     return result
 
 
+async def quit_game(player: Any, channel: Any) -> Result:
+    """Leave a running session, and mean it."""
+    asked = await command(player, channel, "game quit")
+    assert labels(asked.response) == ["⚠ Leave the session", "Back"]
+    return await press(player, asked.response, label="⚠ Leave the session")
+
+
 async def press_together(env: Any, presses: Sequence[tuple[Any, Any, tuple[str, str | None]]]) -> None:
     """Deliver several presses (player, message, custom id with a menu's value or None) in one tick."""
     records = []

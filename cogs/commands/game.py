@@ -12,6 +12,7 @@ from cogs.commands.base import games_like, own_sessions, said
 from cogs.commands.record import RecordCommands
 from cogs.desk import Desk
 from cogs.layout import cut
+from cogs.leaving import give_up
 from cogs.mine import server_page
 from cogs.permits import check_channel, manages
 from cogs.places import check_permissions, place_of, session_of
@@ -22,7 +23,7 @@ from cogs.rooms import open_here, open_thread
 from cogs.screens.lobby import free_seats
 from cogs.screens.options import options
 from cogs.screens.status import status
-from cogs.seating import begin, joined, leave_word
+from cogs.seating import begin, joined
 from cogs.spec import MessageSpec
 from engines.core import Seat
 from sessions import lobby
@@ -59,10 +60,12 @@ class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_descri
     @app_commands.command(name="leave", description=said("game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give the own seat up."""
-        await think(interaction)
-        session = await session_of(self.desk, interaction)
-        await lobby.leave(self.desk.house, session.id, interaction.user.id)
-        await tell(interaction, leave_word(self.desk))
+        await self._give_up(interaction)
+
+    @app_commands.command(name="quit", description=said("game-quit"))
+    async def quit(self, interaction: Interaction) -> None:
+        """Leave a running session to the computer."""
+        await self._give_up(interaction)
 
     @app_commands.command(name="start", description=said("game-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -119,6 +122,11 @@ class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_descri
         await lobby.relocate(self.desk.house, found.id, place)
         await interaction.client.publisher.resume(found.id)
         await self._done(interaction, "cogs-here-done")
+
+    async def _give_up(self, interaction: Interaction) -> None:
+        await think(interaction)
+        session = await session_of(self.desk, interaction)
+        await tell(interaction, await give_up(self.desk, session, interaction.user.id))
 
     async def _done(self, interaction: Interaction, key: str) -> None:
         await tell(interaction, MessageSpec(self.desk.words.text(key)))

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from cogs import ids
 from cogs.desk import Desk
+from cogs.leaving import QUIT, STAY, give_up, leave_now, stay
 from cogs.places import check_permissions
 from cogs.press.option_form import open_option
 from cogs.press.setting import lobby_of, set_picked
@@ -13,7 +14,7 @@ from cogs.reply import Interaction, beside, hold, is_own, tell, think
 from cogs.rooms import open_thread
 from cogs.screens.options import options
 from cogs.screens.rulebook import rule_card
-from cogs.seating import begin, joined, leave_word
+from cogs.seating import begin, joined
 from cogs.spec import MessageSpec
 from engines.core import Seat
 from render.topics import EDITION
@@ -53,8 +54,16 @@ async def _join(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
 
 
 async def _leave(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
-    await lobby.leave(desk.house, SessionId(id_.session), interaction.user.id)
-    await beside(interaction, leave_word(desk))
+    session = await find.session(desk.house, SessionId(id_.session))
+    await beside(interaction, await give_up(desk, session, interaction.user.id))
+
+
+async def _quit(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    await tell(interaction, await leave_now(desk, SessionId(id_.session), interaction.user.id))
+
+
+async def _stay(desk: Desk, interaction: Interaction, _: ids.LobbyId) -> None:
+    await tell(interaction, stay(desk))
 
 
 async def _add_computer(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
@@ -94,6 +103,8 @@ async def _thread(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> Non
 _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]] = {
     "join": _join,
     "leave": _leave,
+    QUIT: _quit,
+    STAY: _stay,
     "bot": _add_computer,
     "nobot": _remove_computer,
     "start": _start,
@@ -103,4 +114,4 @@ _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]]
     "edition": _edition,
     "thread": _thread,
 }
-_PRIVATE = frozenset({"options", "edition", "thread"})
+_PRIVATE = frozenset({"options", "edition", "thread", QUIT, STAY})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from settings import Settings
-from tests.kit import Table, World, command, components, ids_of, labels, press, text_of, walk
+from tests.kit import Table, World, command, components, ids_of, labels, press, quit_game, text_of, walk
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -75,7 +75,7 @@ async def test_the_press_finds_what_waits_then_and_says_if_nothing_does(table: T
     world = table.world
     other = await second_table(world, "second")
     receipt = await table.play_turn(world.ann, random.Random(1))
-    await command(world.ann, next(c for c in world.guild.channels.values() if c.name == "second"), "game leave")
+    await quit_game(world.ann, next(c for c in world.guild.channels.values() if c.name == "second"))
     following = await press(world.ann, receipt.response, label="Next game (1)")
     assert text_of(following) == "No other session waits for you. /mygames lists them all."
     assert (await other.session()).seat_of(world.ann.id) is None

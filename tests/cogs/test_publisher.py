@@ -18,7 +18,7 @@ from cogs.sight import see_board
 from sessions import find, lobby, play
 from sessions.values import Player, Status
 from settings import Settings
-from tests.kit import Table, World, choose, command, ids_of, labels, leaves, press, text_of, use, words
+from tests.kit import Table, World, choose, command, ids_of, labels, leaves, press, quit_game, text_of, use, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 Make = Callable[[], GameBot]
@@ -82,7 +82,7 @@ async def test_the_computers_opening_turn_is_told_in_the_first_board(world: Worl
 
 
 async def test_b21_a_player_who_leaves_is_replaced_in_public(table: Table) -> None:
-    await command(table.world.bob, table.world.channel, "game leave")
+    await quit_game(table.world.bob, table.world.channel)
     assert "The computer plays seat ■ from now on." in words(table.board)
 
 

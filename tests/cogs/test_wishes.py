@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sessions import play
-from tests.kit import Table, World, choose, command, leaves, press, text_of, use, words
+from tests.kit import Table, World, choose, command, leaves, press, quit_game, text_of, use, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -65,7 +65,7 @@ async def test_strangers_and_old_cards_are_told_so(table: Table) -> None:
     world.add("cid")
     assert "no seat" in text_of(await command(world.cid, world.channel, "wishes"))
     card = await wish(table, world.ann, draws="pile")
-    await command(world.ann, world.channel, "game leave")
+    await quit_game(world.ann, world.channel)
     late = await choose(world.ann, card.response, f"w1:{table.id}:draws", "rivals")
     assert "no seat" in text_of(late)
 
@@ -75,7 +75,7 @@ async def test_b35_who_leaves_takes_the_wishes_along(world: World) -> None:
     table = await Table.begun(world, "bob", "cid")
     await wish(table, world.bob, draws="pile")
     await wish(table, world.ann, draws="pairs")
-    await command(world.bob, world.channel, "game leave")
+    await quit_game(world.bob, world.channel)
     rows = await world.house.store.thoughts(table.id)
     assert [(row.seat, row.value) for row in rows.wishes] == [(0, "pairs")]
 
