@@ -12,6 +12,7 @@ from sessions.clocks.notices import notice
 from sessions.clocks.pausing import PAUSE, RESUME
 from sessions.clocks.taking import END, TAKE
 from sessions.computer import run_computers
+from sessions.ending import CLOSE, RULE
 from sessions.errors import NotSeated, Settled
 from sessions.guards import expect, seated
 from sessions.house import House
@@ -19,7 +20,7 @@ from sessions.live import read
 from sessions.rules import Args, Rule
 from sessions.values import SessionId, Status
 
-RULES: Mapping[str, Rule] = {"pause": PAUSE, "resume": RESUME, "take": TAKE, "end": END}
+RULES: Mapping[str, Rule] = {"pause": PAUSE, "resume": RESUME, "take": TAKE, "end": END, CLOSE: RULE}
 """What each kind of request means. A new kind is one more line."""
 
 

@@ -11,6 +11,7 @@ from cogs import limits
 from cogs.commands.base import games_like, own_sessions, said
 from cogs.commands.record import RecordCommands
 from cogs.desk import Desk
+from cogs.ending import end_session
 from cogs.layout import cut
 from cogs.leaving import give_up
 from cogs.mine import server_page
@@ -28,6 +29,7 @@ from cogs.spec import MessageSpec
 from engines.core import Seat
 from sessions import lobby
 from sessions.errors import NotSeated, UnknownGame
+from sessions.values import Status
 
 
 class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_description=said("game")):
@@ -103,9 +105,19 @@ class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_descri
         """End the session of this channel."""
         await think(interaction)
         session = await session_of(self.desk, interaction)
+        if session.status is Status.RUNNING:
+            await end_session(self.desk, interaction, session, "")
+            return
         moderator = manages(interaction, session)
         await lobby.close(self.desk.house, session.id, interaction.user.id, moderator=moderator)
         await self._done(interaction, "cogs-close-done")
+
+    @app_commands.command(name="end", description=said("game-end"))
+    @app_commands.describe(reason=said("game-end-reason"))
+    async def end(self, interaction: Interaction, reason: app_commands.Range[str, 1, 200]) -> None:
+        """End the session of this channel: at once for managers, by vote for the seated."""
+        await think(interaction)
+        await end_session(self.desk, interaction, await session_of(self.desk, interaction), reason)
 
     @app_commands.command(name="here", description=said("game-here"))
     @app_commands.describe(session=said("session"))

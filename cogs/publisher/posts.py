@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from cogs.desk import Desk
 from cogs.drawing import Manner
+from cogs.ending import ended_text
 from cogs.mine import message_url
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
@@ -23,6 +24,7 @@ from cogs.spec import MessageSpec, Picture
 from engines.core import Decision, Seat
 from sessions import find
 from sessions.attendant import attend_to
+from sessions.ending import ending
 from sessions.guilds import GuildSettings, guild_settings
 from sessions.values import Session, SessionId, Status
 
@@ -64,7 +66,11 @@ class Poster:
         channel = Channel(self.client, session.place)
         if session.board_message is not None:
             await channel.strip(session.board_message)
-        text = self.desk.words.text(_END[session.status, session.held], session=session.id)
+        if session.status is Status.CLOSED:
+            text = ended_text(self.desk.words, session, await ending(self.desk.house, session.id))
+        else:
+            key = "cogs-session-held" if session.held else "cogs-session-frozen"
+            text = self.desk.words.text(key, session=session.id)
         await channel.send(MessageSpec(text), f"{session.id}:{session.revision}")
         board = session.board_message if session.status is Status.CLOSED else None
         await find.mark_published(self.desk.house, session.id, session.revision, board)
@@ -192,14 +198,6 @@ def offered(sight: Sight) -> int | None:
     """Return the decision whose choices the board may carry."""
     question = sight.look.open_question
     return None if question is None else question.decision.id
-
-
-_END = {
-    (Status.CLOSED, False): "cogs-board-closed",
-    (Status.CLOSED, True): "cogs-board-closed",
-    (Status.FROZEN, False): "cogs-session-frozen",
-    (Status.FROZEN, True): "cogs-session-held",
-}
 
 
 def computers(session: Session) -> tuple[int, ...]:

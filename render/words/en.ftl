@@ -157,6 +157,10 @@ cogs-board-no-picture = The picture could not be drawn this time.
 
 cogs-board-taken-over = The computer plays seat { $mark } from now on.
 cogs-board-closed = Session { $session } was closed. /game new opens another one.
+cogs-board-ended-players = Session { $session } was ended by the vote of its players.
+cogs-board-ended-managers = Session { $session } was ended by those who manage this server.
+cogs-board-ended-why = Their reason: { $reason }
+cogs-board-ended-new = /game new opens another one.
 
 ## cogs: panel
 
@@ -272,7 +276,7 @@ cogs-session-too-few-seats = { $missing ->
 cogs-session-status-lobby = This session has not begun. The host starts it from the lobby.
 cogs-session-status-running = This session is running already. Press Act on the board to play.
 cogs-session-status-over = This session has ended. Rematch opens another one.
-cogs-session-status-closed = This lobby was closed. /game new opens another one.
+cogs-session-status-closed = This session was closed. /game new opens another one.
 cogs-session-status-frozen = This session is on hold until those who manage the server restore it. Nothing is lost.
 cogs-session-frozen = I cannot read session { $session } at present. Nothing is lost. The owner was told.
 cogs-session-held = Session { $session } is on hold, by those who manage this server. Nothing is lost.
@@ -480,6 +484,8 @@ cogs-command-game-start = Start the session (host)
 cogs-command-game-options = Show or change the options
 cogs-command-game-info = Seats, options, edition and deal check of this session
 cogs-command-game-list = The sessions of this server, with links
+cogs-command-game-end = End a session early: by vote of its players, or by those who manage the server
+cogs-command-game-end-reason = Why, in a few words; everybody reads it
 cogs-command-game-close = Close the lobby (host)
 cogs-command-game-table = Who stands where on this server, in one game
 cogs-command-game-table-game = Which game; without one the game of this channel
@@ -523,6 +529,11 @@ cogs-command-session = Which session; needed only elsewhere
 cogs-new-done = The lobby is open.
 cogs-start-done = The session has begun. The board stands in the channel.
 cogs-close-done = The lobby is closed.
+cogs-end-done = Session { $session } has ended.
+cogs-end-voted = You agree to end this session: { $agreed } of { $needed } that are needed. The others were asked.
+cogs-end-asked = { $who } asks to end session { $session }.
+cogs-end-count = { $agreed } of { $needed } agree that must.
+cogs-end-call = { $who }: /game end agrees. Whoever plays on does nothing.
 cogs-freeze-done = Session { $session } is on hold. /server restore goes on.
 cogs-restore-done = { $dropped ->
     [0] The session goes on. All { $kept } steps were kept.

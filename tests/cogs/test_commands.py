@@ -24,7 +24,7 @@ async def test_joining_leaving_starting_and_closing_work_by_command(world: World
     await command(world.bob, world.channel, "game join")
     assert "Only" in text_of(await command(world.bob, world.channel, "game start"))
     assert "has begun" in text_of(await command(world.ann, world.channel, "game start"))
-    assert "Only" in text_of(await command(world.bob, world.channel, "game close"))
+    assert "1 of 2" in text_of(await command(world.bob, world.channel, "game close"))
     await command(world.ann, world.channel, "game close")
     assert (await table.session()).status is Status.CLOSED
 

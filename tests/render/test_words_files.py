@@ -25,6 +25,7 @@ from render.registry import presenter
 from render.words import Words, core_words
 from render.words.choices import area
 from sessions.audit import Trouble
+from sessions.ending import By
 from sessions.guilds import Openers
 from sessions.values import Status
 from tools.games import build, own_packs
@@ -153,6 +154,7 @@ SOURCES = "\n".join(
 )  # fmt: skip
 COMPOSED: dict[str, set[str]] = {
     "cogs-audit-": {"misfit", "on-hold", *Trouble},
+    "cogs-board-ended-": {*By, "why", "new"},
     "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand", "show", "wishes"},
     "cogs-button-replay-": {*STEPS, *JUMPS},
     "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
