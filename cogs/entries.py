@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from cogs.ids import check_of
 from cogs.layout import Captions, Entry, Rung, Tone
 from cogs.layout.entry import join
@@ -13,11 +15,12 @@ from render.contract import Presenter, Table
 
 def entries_of(question: Question, face: Presenter, table: Table, badges: Mapping[Ref, int]) -> tuple[Entry, ...]:
     """Return one entry for each offer, in the order of the legal list."""
-    return tuple(_entry(index, offer, face, table, badges) for index, offer in enumerate(question.offers))
+    entries = tuple(_entry(index, offer, face, table, badges) for index, offer in enumerate(question.offers))
+    return tuple(_finished(entry, question, face, table) for entry in entries)
 
 
-def captions_of(question: Question, face: Presenter, table: Table) -> Captions:
-    """Return the words of the frame around a question."""
+def captions_of(question: Question, face: Presenter, table: Table, *, coda: bool = False) -> Captions:
+    """Return the words of the frame around a question; `coda` tells whether its closing steps are switched on."""
     words = face.words
     return Captions(
         ask=words.say(question.ask, table),
@@ -25,6 +28,8 @@ def captions_of(question: Question, face: Presenter, table: Table) -> Captions:
         back=words.text("cogs-button-back"),
         type_it=words.text("cogs-button-type"),
         rules=words.text("cogs-button-rules"),
+        one_by_one=words.text("cogs-button-one-by-one"),
+        coda=_switch(question, face, table, coda),
     )
 
 
@@ -39,12 +44,31 @@ def _entry(index: int, offer: Offer, face: Presenter, table: Table, badges: Mapp
     return Entry(index, check_of(offer.line), path, join(said), _tone(offer), offer.role is Role.EXIT)
 
 
+def _finished(entry: Entry, question: Question, face: Presenter, table: Table) -> Entry:
+    """Return an entry with the label of its second button, if the closing steps may be added to it alone."""
+    coda = question.coda
+    if coda is None or question.offers[entry.index].text not in coda.beside:
+        return entry
+    closing = face.words.say(coda.label, table)
+    return replace(entry, finish=face.words.text("cogs-button-finish", label=entry.label(), coda=closing))
+
+
+def _switch(question: Question, face: Presenter, table: Table, on: bool) -> str:
+    if question.coda is None or question.coda.beside:
+        return ""
+    label = face.words.say(question.coda.label, table)
+    return face.words.text("cogs-button-coda", label=label, on="yes" if on else "no")
+
+
 def _rung(level: Level, face: Presenter, table: Table, badges: Mapping[Ref, int]) -> Rung:
-    label = face.words.say(level.label, table)
-    number = next((badges[ref] for ref in level.refs if ref in badges), None)
-    if number is not None:
-        label = face.words.text("cogs-label-numbered", n=number, label=label)
-    return Rung(level.kind, level.id, label)
+    return Rung(level.kind, level.id, numbered(level.label, level.refs, face, table, badges))
+
+
+def numbered(label: Phrase, refs: tuple[Ref, ...], face: Presenter, table: Table, badges: Mapping[Ref, int]) -> str:
+    """Return a label with the number that the first of its things bears in the picture, if one does."""
+    said = face.words.say(label, table)
+    number = next((badges[ref] for ref in refs if ref in badges), None)
+    return said if number is None else face.words.text("cogs-label-numbered", n=number, label=said)
 
 
 def _reasons(offer: Offer) -> list[Phrase]:

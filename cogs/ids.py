@@ -17,6 +17,7 @@ from cogs.layout.row import Address
 
 SESSION = r"[0-9a-z]{1,12}"
 LAPS = "0123456789abcdefghijklmnopqrstuvwxyz"
+PLAIN = "o"
 
 
 class BadId(Exception):
@@ -46,16 +47,24 @@ class Verb(StrEnum):
     """Open the form for typing."""
     RESHOW = "rs"
     """Show the current question afresh."""
+    MULTI = "mx"
+    """A field of a form: its menu, whose values are the picks, or a button that submits the form."""
+    CODA = "co"
+    """Turn the closing steps of a question on or off; with an index: answer with that offer and them."""
+    ONE = "on"
+    """Show the plain offers instead of the form."""
 
 
-ANSWERS = frozenset({Verb.GO, Verb.GO_OPEN})
+ANSWERS = frozenset({Verb.GO, Verb.GO_OPEN, Verb.MULTI})
 """What answers a question."""
 
 
 class PressId(msgspec.Struct, frozen=True):
     """A press on a question, `p1`. `draft` counts the steps laid out when the panel was drawn.
 
-    `lap` changes on each redraw, so that a menu fires again for the option chosen before.
+    `lap` changes on each redraw, so that a menu fires again for the option chosen before. `plain`:
+    the form was put aside for the plain offers. `picks` are those made so far in a form that needs
+    more than one menu, by their places among all entries.
     """
 
     session: str
@@ -68,13 +77,17 @@ class PressId(msgspec.Struct, frozen=True):
     page: int = 0
     index: int | None = None
     check: str = ""
+    plain: bool = False
+    picks: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         """Return the id text."""
-        lap = LAPS[self.lap % len(LAPS)]
+        lap = LAPS[self.lap % len(LAPS)] + (PLAIN if self.plain else "")
         act = f"{self.verb}{lap}.{self.draft}.{write_node(self.address, self.page)}"
         if self.index is not None:
             act += f".{self.index}.{self.check}"
+        if self.picks:
+            act += f".p{write_places(self.picks)}"
         return f"p1:{self.session}:{self.decision}:{self.revision}:{act}"
 
     @classmethod
@@ -86,7 +99,26 @@ class PressId(msgspec.Struct, frozen=True):
         return cls(
             match["session"], int(match["decision"]), int(match["revision"]), Verb(match["verb"]),
             LAPS.index(match["lap"]), int(match["draft"]), address, page, index, match["check"] or "",
+            match["plain"] is not None, read_places(match["picks"] or "0"),
         )  # fmt: skip
+
+
+class PickValue(msgspec.Struct, frozen=True):
+    """A pick of a form in its menu: which choice, what guards it, and the how many-eth copy of it, from 0."""
+
+    index: int
+    check: str
+    copy: int = 0
+
+    def __str__(self) -> str:
+        """Return the menu value."""
+        return f"m.{self.index}.{self.check}.{self.copy}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse a menu value; raise BadId."""
+        match = _match(r"m\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4})\.(?P<copy>\d{1,2})", text)
+        return cls(int(match["index"]), match["check"], int(match["copy"]))
 
 
 class BoardId(msgspec.Struct, frozen=True):
@@ -246,8 +278,9 @@ class WishId(msgspec.Struct, frozen=True):
 
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
-    r"(?P<verb>go|in|up|un|pg|pk|bo|bp|ty|rs)(?P<lap>[0-9a-z])\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
-    r"(?:\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4}))?"
+    r"(?P<verb>go|in|up|un|pg|pk|bo|bp|ty|rs|mx|co|on)(?P<lap>[0-9a-z])(?P<plain>o)?"
+    r"\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
+    r"(?:\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4}))?(?:\.p(?P<picks>[0-9a-z]{1,20}))?"
 )
 BOARD = rf"b1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})"
 LOBBY = rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a-z0-9_.-]{{1,60}}))?"
@@ -300,6 +333,21 @@ def read_node(text: str) -> tuple[Address, int]:
     numbers = match["numbers"]
     address = () if numbers == "r" else tuple(int(number) for number in numbers.split("-"))
     return address, int(match["page"] or 0)
+
+
+def write_places(places: tuple[int, ...]) -> str:
+    """Return a set of places below 100 as one number in base 36: short enough for an id."""
+    bits, text = sum(1 << place for place in set(places)), ""
+    while bits or not text:
+        bits, digit = divmod(bits, len(LAPS))
+        text = LAPS[digit] + text
+    return text
+
+
+def read_places(text: str) -> tuple[int, ...]:
+    """Parse a set of places."""
+    bits = int(text, len(LAPS))
+    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
 
 
 def _match(template: str, text: str) -> re.Match[str]:

@@ -14,6 +14,7 @@ from render.registry import presenter
 from render.words import Words, marked
 from render.words.choices import area
 from sessions import play
+from sessions.codas import coda_on
 from sessions.sides import sides_of
 from sessions.values import Look, Session, SessionId, Told
 
@@ -30,6 +31,8 @@ class Sight(msgspec.Struct, frozen=True):
     """What the reader saw happen since the moment that matters: the last board, the own last action."""
     acted: bool = False
     """The events begin after an action of the reader's own; else they begin with the session."""
+    coda: bool = False
+    """The reader has switched the closing steps of this question on."""
 
     @property
     def session(self) -> Session:
@@ -88,7 +91,15 @@ async def see(desk: Desk, look: Look, events: tuple[Event, ...] = (), *, acted: 
     """Gather what a screen needs around a look."""
     session = look.session
     game = await desk.game(session)
-    return Sight(look, game, presenter(game), desk.table(session), desk.table(session, safe=True), events, acted)
+    people, safe = desk.table(session), desk.table(session, safe=True)
+    return Sight(look, game, presenter(game), people, safe, events, acted, await _coda(desk, look))
+
+
+async def _coda(desk: Desk, look: Look) -> bool:
+    if look.seat is None or look.question is None or look.question.coda is None:
+        return False
+    player = look.session.holders[look.seat].player
+    return player is not None and await coda_on(desk.house, look.session.id, player.id)
 
 
 async def see_seat(desk: Desk, id_: SessionId, player: int) -> Sight:

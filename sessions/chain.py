@@ -23,16 +23,16 @@ from sessions.house import House
 from sessions.live import Done, Live, commit, shown
 from sessions.seeing import seen
 from sessions.standing import answer_of, carries_on
-from sessions.values import Receipt
+from sessions.values import NOTHING_MORE, Closing, Receipt
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """What a seat wants to answer. `closing` is added as far as it is due and dropped without a word."""
+    """What a seat wants to answer: texts that must fit, and what follows them by itself."""
 
     texts: tuple[str, ...]
     decision: int | None = None
     """Guards the first text."""
-    closing: tuple[str, ...] = ()
+    closing: Closing = NOTHING_MORE
 
 
 class _Course(msgspec.Struct, frozen=True):
@@ -42,26 +42,64 @@ class _Course(msgspec.Struct, frozen=True):
     accepted: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     last: Decision | None = None
+    left: tuple[str, ...] = ()
     why: Exception | None = None
 
 
 async def run_chain(house: House, live: Live, seat: Seat, chain: Chain) -> tuple[Live, Receipt]:
     """Play a chain, let computers answer, and return the session with the seat's receipt."""
     course = await _play(house, _Course(live), seat, chain.texts, chain.decision)
-    for text in () if course.why else chain.closing:
-        if not is_due(course.live, seat, text):
-            break
-        course = await _play(house, course, seat, (text,), None)
+    if course.why is None:
+        course = await _rest(house, course, seat, chain.closing.rest)
+    if course.why is None:
+        course = await _coda(house, course, seat, chain.closing.coda)
     course = await _go_on(house, live, course)
     ran = await run_computers(house, course.live)
     return ran.live, Receipt(
         accepted=course.accepted,
-        left=chain.texts[len(course.accepted) :],
+        left=course.left,
         why=course.why,
         events=shown(course.events + ran.events, seat),
         look=seen(ran.live, seat),
         turn_over=_turn_over(ran.live, seat, course.last),
     )
+
+
+async def _play(house: House, course: _Course, seat: Seat, texts: tuple[str, ...], decision: int | None) -> _Course:
+    engine = course.live.engine
+    guard = None if decision is None else DecisionId(decision)
+    for number, text in enumerate(texts):
+        try:
+            done = _answered(engine, course.live.state, seat, text, guard)
+        except REFUSALS as why:
+            return msgspec.structs.replace(course, left=texts[number:], why=why)
+        newer = await commit(house, course.live, done)
+        last = done.decision or course.last
+        course = _Course(newer, (*course.accepted, text), course.events + done.step.events, last)
+        guard = guard if done.decision is None else None
+    return course
+
+
+async def _rest(house: House, course: _Course, seat: Seat, texts: tuple[str, ...]) -> _Course:
+    """Go on with a form. A refusal is told only if the question still stands; else the rest is left."""
+    for number, text in enumerate(texts):
+        if _turn_over(course.live, seat, course.last):
+            return msgspec.structs.replace(course, left=texts[number:])
+        tried = await _play(house, course, seat, (text,), None)
+        if tried.why is not None:
+            why = tried.why if stands(course.live.engine, course.live.state, seat, course.last) else None
+            return msgspec.structs.replace(tried, left=texts[number:], why=why)
+        course = tried
+    return course
+
+
+async def _coda(house: House, course: _Course, seat: Seat, texts: tuple[str, ...]) -> _Course:
+    """Close with whatever is legal."""
+    for text in texts:
+        if not _turn_over(course.live, seat, course.last) and is_due(course.live, seat, text):
+            left = course.left
+            course = msgspec.structs.replace(await _play(house, course, seat, (text,), None), left=left)
+    return course
 
 
 def is_due(live: Live, seat: Seat, text: str) -> bool:
@@ -70,19 +108,10 @@ def is_due(live: Live, seat: Seat, text: str) -> bool:
     return not over and look_ahead(live.engine, live.state, seat, (text,)).why is None
 
 
-async def _play(house: House, course: _Course, seat: Seat, texts: tuple[str, ...], decision: int | None) -> _Course:
-    engine = course.live.engine
-    guard = None if decision is None else DecisionId(decision)
-    for text in texts:
-        try:
-            done = _answered(engine, course.live.state, seat, text, guard)
-        except REFUSALS as why:
-            return msgspec.structs.replace(course, why=why)
-        newer = await commit(house, course.live, done)
-        last = done.decision or course.last
-        course = _Course(newer, (*course.accepted, text), course.events + done.step.events, last)
-        guard = guard if done.decision is None else None
-    return course
+def stands(engine: AnyGame, state: Any, seat: Seat, last: Decision | None) -> bool:
+    """Tell whether the seat is asked once more what it answered last."""
+    now = asked(engine, state, seat)
+    return now is not None and last is not None and (now.kind, now.stretch) == (last.kind, last.stretch)
 
 
 async def _go_on(house: House, before: Live, course: _Course) -> _Course:
@@ -93,7 +122,7 @@ async def _go_on(house: House, before: Live, course: _Course) -> _Course:
         if not isinstance(done, Done):
             break
         before, newer = course.live, await commit(house, course.live, done)
-        course = _Course(newer, course.accepted, course.events + done.step.events, decision)
+        course = _Course(newer, course.accepted, course.events + done.step.events, decision, course.left)
     return course
 
 

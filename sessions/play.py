@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from engines.core import REFUSALS, Ahead, NotLegal, NotYours, Seat, TooLate, answer, asked, is_quiet, look_ahead
 from sessions import drafts
-from sessions.chain import Chain, is_due, run_chain
+from sessions.chain import Chain, is_due, run_chain, stands
 from sessions.clocks import vacations
 from sessions.house import House
 from sessions.live import Live, read, shown
 from sessions.seeing import seat_of, seated, seen
 from sessions.standing import goes_by_itself
-from sessions.values import NO_DRAFT, Draft, Laid, Look, Receipt, SessionId, Told
+from sessions.values import NO_DRAFT, Closing, Draft, Laid, Look, Receipt, SessionId, Told
 
 T = TypeVar("T")
 
@@ -133,38 +133,42 @@ def _expect(live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain, steps
 
 
 async def _take(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain) -> Receipt | Laid:
-    texts = chain.texts + drafted.draft.rest
+    closing = replace(chain.closing, rest=chain.closing.rest + drafted.draft.rest)
+    texts = chain.texts + closing.rest
     ahead = look_ahead(live.engine, drafted.state, seat, texts)
-    if _counts(live, seat, ahead, chain):
-        return await _commit(house, live, seat, drafted, Chain(drafted.draft.texts + texts, closing=chain.closing))
-    if not ahead.free:
+    if not (ahead.free or ahead.counts):
         return Laid(seen(live, seat, drafted.draft, drafted.state), ahead.why)
-    rest = texts[len(ahead.free) :]
-    first = asked(live.engine, live.state, seat)
-    waits = bool(rest) and drafts.goes_on_later(live.engine, ahead.state, seat, first, rest)
-    draft = Draft((*drafted.draft.steps, ahead.free), (), rest if waits else ())
-    return Laid(await drafts.keep(house, live, seat, draft), None if waits else ahead.why)
+    left, first = texts[len(ahead.free) :], asked(live.engine, live.state, seat)
+    waits = bool(left) and drafts.goes_on_later(live.engine, ahead.state, seat, first, left)
+    why = None if waits or _runs_out(live, seat, drafted, chain, ahead) else ahead.why
+    if ahead.counts or (why is None and not waits and _closes(live, seat, ahead, closing)):
+        return await _commit(house, live, seat, drafted, Chain(drafted.draft.texts + chain.texts, closing=closing))
+    draft = Draft((*drafted.draft.steps, ahead.free), (), left if waits else ())
+    return Laid(await drafts.keep(house, live, seat, draft), why)
 
 
-def _counts(live: Live, seat: Seat, ahead: Ahead, chain: Chain) -> bool:
-    """Tell whether a press plays the draft.
-
-    One of its texts counts, what closes it is due, or it leads to a question for which an answer was left.
-    """
-    if ahead.why is not None:
+def _runs_out(live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain, ahead: Ahead) -> bool:
+    """Tell whether a form ends before its rest is said, because what it answers is not asked any more."""
+    if len(ahead.free) < len(chain.texts):
         return False
+    before = look_ahead(live.engine, drafted.state, seat, ahead.free[:-1]).state
+    return not stands(live.engine, ahead.state, seat, asked(live.engine, before, seat))
+
+
+def _closes(live: Live, seat: Seat, ahead: Ahead, closing: Closing) -> bool:
+    """Tell whether a draft is played for what follows it: closing steps, or an answer that was left."""
     there = replace(live, state=ahead.state)
-    closes = bool(chain.closing) and is_due(there, seat, chain.closing[0])
-    return ahead.counts or closes or (bool(ahead.free) and goes_by_itself(there, seat))
+    return any(is_due(there, seat, text) for text in closing.coda) or goes_by_itself(there, seat)
 
 
 async def _commit(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain) -> Receipt:
     """Play a chain; if the seat is asked something in between, the rest waits for that answer."""
     before = asked(live.engine, live.state, seat)
     newer, receipt = await run_chain(house, live, seat, chain)
-    left = receipt.left if isinstance(receipt.why, NotLegal) and receipt.accepted else ()
-    if left and drafts.goes_on_later(newer.engine, newer.state, seat, before, left):
-        return replace(receipt, look=await drafts.keep(house, newer, seat, Draft(rest=left)))
+    waits = receipt.accepted and isinstance(receipt.why, NotLegal | None)
+    if waits and receipt.left and drafts.goes_on_later(newer.engine, newer.state, seat, before, receipt.left):
+        look = await drafts.keep(house, newer, seat, Draft(rest=receipt.left))
+        return replace(receipt, look=look, left=(), why=None)
     if receipt.accepted and drafted.draft != NO_DRAFT:
         await drafts.drop(house, newer, seat)
     return receipt

@@ -207,6 +207,18 @@ class Told(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class Closing(msgspec.Struct, frozen=True):
+    """What follows an answer by itself in the same stretch, as far as it is due; what is not drops out unsaid."""
+
+    rest: tuple[str, ...] = ()
+    """The other answers of a form. One that is refused ends them, and that is said if the question still stands."""
+    coda: tuple[str, ...] = ()
+    """Closing steps: whatever of them is legal, in order."""
+
+
+NOTHING_MORE = Closing()
+
+
 class Receipt(msgspec.Struct, frozen=True):
     """The answer to a submission: what was accepted, what was left, why it stopped, what stands now."""
 

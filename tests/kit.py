@@ -31,8 +31,8 @@ async def press(player: Any, message: Any, **which: str) -> Result:
 
 
 async def choose(player: Any, message: Any, custom_id: str, value: str) -> Result:
-    """Choose in a menu, and insist that the bot answered."""
-    result = await player.select(message, [value], custom_id=custom_id)
+    """Choose in a menu (several values with commas between), and insist that the bot answered."""
+    result = await player.select(message, value.split(","), custom_id=custom_id)
     assert result.acknowledged, result
     return result
 
@@ -109,10 +109,19 @@ def leaves(message: Any) -> list[tuple[str, str | None]]:
     found: list[tuple[str, str | None]] = []
     for part in walk(components(message)):
         custom_id = part.get("custom_id", "")
-        found += [(custom_id, one["value"]) for one in part.get("options", ()) if custom_id.startswith("p1:")]
-        if custom_id.startswith("p1:") and ids.PressId.read(custom_id).verb in ids.ANSWERS:
+        if not custom_id.startswith("p1:"):
+            continue
+        found += [(custom_id, values) for values in _choices(part)]
+        if "options" not in part and ids.PressId.read(custom_id).verb in ids.ANSWERS:
             found.append((custom_id, None))
     return found
+
+
+def _choices(menu: Mapping[str, Any]) -> Iterator[str]:
+    """Each value of a menu, with as many of those after it as the menu wants."""
+    values = [option["value"] for option in menu.get("options", ())]
+    for start in range(len(values)):
+        yield ",".join((values + values)[start : start + max(1, menu.get("min_values", 1))])
 
 
 async def use(player: Any, message: Any, leaf: tuple[str, str | None]) -> Result:

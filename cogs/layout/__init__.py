@@ -1,20 +1,27 @@
 """From a legal list to rows of buttons and menus: one algorithm for every game, without any platform."""
 
 from cogs.layout.entry import Captions, Entry, Rung, Tone, cut
-from cogs.layout.plan import below, lay_out
+from cogs.layout.form import Field, Form, Item, keeps, parts
+from cogs.layout.plan import below, lay_out, rest
 from cogs.layout.row import (
     Address,
     Back,
     Button,
+    Finish,
     Leaf,
     Menu,
     Node,
+    OneByOne,
     Option,
+    Pick,
     Row,
     Rules,
     Sheet,
+    Submit,
     TakeBack,
     Target,
+    Together,
+    Toggle,
     TypeIt,
 )
 from cogs.layout.shortcut import shortcuts
@@ -25,20 +32,32 @@ __all__ = [
     "Button",
     "Captions",
     "Entry",
+    "Field",
+    "Finish",
+    "Form",
+    "Item",
     "Leaf",
     "Menu",
     "Node",
+    "OneByOne",
     "Option",
+    "Pick",
     "Row",
     "Rules",
     "Rung",
     "Sheet",
+    "Submit",
     "TakeBack",
     "Target",
+    "Together",
+    "Toggle",
     "Tone",
     "TypeIt",
     "below",
     "cut",
+    "keeps",
     "lay_out",
+    "parts",
+    "rest",
     "shortcuts",
 ]

@@ -37,6 +37,8 @@ class Entry(msgspec.Struct, frozen=True):
     note: str = ""
     tone: Tone = Tone.PLAIN
     exit: bool = False
+    finish: str = ""
+    """The label of a second button, which adds the closing steps; only ways out have one."""
 
     def label(self, depth: int = 0) -> str:
         """Return the way down in words, from a depth on."""
@@ -55,6 +57,9 @@ class Captions(msgspec.Struct, frozen=True):
     back: str
     type_it: str
     rules: str
+    one_by_one: str = ""
+    coda: str = ""
+    """The switch of the closing steps, empty where there are none."""
 
 
 def join(labels: Iterable[str]) -> str:

@@ -42,7 +42,41 @@ class Rules(msgspec.Struct, frozen=True, tag=True):
     """Show the rule topic behind the question."""
 
 
-Target = Leaf | Node | Back | TakeBack | TypeIt | Rules
+class Pick(msgspec.Struct, frozen=True, tag=True):
+    """Pick a choice of a form: its field, its place there, the check on it, and the how many-eth copy, from 0."""
+
+    field: int
+    index: int
+    check: str
+    copy: int = 0
+
+
+class Submit(msgspec.Struct, frozen=True, tag=True):
+    """Answer with the form as it is filled in: the picks by their places among all its entries."""
+
+    picks: tuple[int, ...] = ()
+
+
+class OneByOne(msgspec.Struct, frozen=True, tag=True):
+    """Show the plain offers instead of the form."""
+
+
+class Together(msgspec.Struct, frozen=True, tag=True):
+    """Show the form again."""
+
+
+class Toggle(msgspec.Struct, frozen=True, tag=True):
+    """Turn the closing steps on or off."""
+
+
+class Finish(msgspec.Struct, frozen=True, tag=True):
+    """Answer with the offer at `index` and the closing steps."""
+
+    index: int
+    check: str
+
+
+Target = Leaf | Node | Back | TakeBack | TypeIt | Rules | Pick | Submit | OneByOne | Together | Toggle | Finish
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -57,16 +91,24 @@ class Option(msgspec.Struct, frozen=True):
     """One line of a menu."""
 
     label: str
-    target: Leaf | Node
+    target: Leaf | Node | Pick
     note: str = ""
+    chosen: bool = False
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A menu in a row of its own. `key` tells the menus of one sheet apart."""
+    """A menu in a row of its own. `key` tells the menus of one sheet apart, those of a form and all others."""
 
     placeholder: str
     options: tuple[Option, ...]
     key: Address
+    least: int = 1
+    most: int = 1
+
+    @property
+    def multi(self) -> bool:
+        """It belongs to a form."""
+        return isinstance(self.options[0].target, Pick)
 
 
 Row = tuple[Button, ...] | Menu

@@ -25,11 +25,11 @@ def whole(node: Branch, captions: Captions) -> Bunch:
     return Bunch(_name(node, captions), node.kids, _depth(node), node.address, whole=True)
 
 
-def sheet(node: Branch, captions: Captions) -> tuple[Row, ...] | None:
-    """Lay unlike children out, None if they are too many for a sheet."""
-    bunches = _fit([tuple(kids) for _, kids in groupby(node.kids, lambda kid: kid.kind)], node, captions)
+def sheet(node: Branch, captions: Captions, room: int) -> tuple[Row, ...] | None:
+    """Lay unlike children out in `room` rows, None if they are too many for a sheet."""
+    bunches = _fit([tuple(kids) for _, kids in groupby(node.kids, lambda kid: kid.kind)], node, captions, room)
     rows: list[tuple[Row, ...]] = [(bunch.row(captions.more),) for bunch in bunches]
-    spare = BODY_ROWS - len(_share([row for (row,) in rows]))
+    spare = room - len(_share([row for (row,) in rows]))
     for place, bunch in enumerate(bunches):
         packed = bunch.pack() if bunch.walks else None
         if packed is not None and len(packed) - 1 <= spare:
@@ -40,10 +40,10 @@ def sheet(node: Branch, captions: Captions) -> tuple[Row, ...] | None:
     return tuple(_share([row for some in rows for row in some]))
 
 
-def _fit(groups: list[Kids], node: Branch, captions: Captions) -> list[Bunch]:
+def _fit(groups: list[Kids], node: Branch, captions: Captions, room: int) -> list[Bunch]:
     """Merge the two groups with the fewest leaves until the rows fit; later ones first where equal."""
     bunches = [_bunch(kids, node, captions) for kids in groups]
-    while len(_share([bunch.row(captions.more) for bunch in bunches])) > BODY_ROWS:
+    while len(_share([bunch.row(captions.more) for bunch in bunches])) > room:
         by_size = sorted(range(len(groups)), key=lambda place: (len(bunches[place].leaves), -place))
         first, second = sorted(by_size[:2])
         groups[second] = groups[first] + groups[second]

@@ -11,7 +11,7 @@ from cogs.screens.refusals import refusal_text
 from cogs.screens.wishes import drops, left_lines, wishing
 from cogs.sight import Sight
 from cogs.spec import MessageSpec, Row
-from engines.core import Question
+from engines.core import Choice, Question
 from sessions.values import Receipt, Status
 
 
@@ -29,6 +29,20 @@ def asking(sight: Sight, question: Question) -> str:
     """Return the question in one line."""
     key = "cogs-panel-title" if question.decision.in_turn else "cogs-panel-aside"
     return f"**{sight.words.text(key, ask=sight.words.say(question.ask, sight.safe))}**"
+
+
+def picked_so_far(sight: Sight, picks: tuple[int, ...]) -> tuple[str, ...]:
+    """Say how much is picked in a form that takes several menus."""
+    question = sight.look.question
+    form = None if question is None else question.form
+    most = 0 if form is None else sum(field.most for field in form.fields)
+    return (sight.words.text("cogs-form-picked", n=len(picks), most=most),)
+
+
+def not_both(sight: Sight, one: Choice, other: Choice) -> tuple[str, ...]:
+    """Say which two picks of a form do not go together; nothing was played."""
+    first, second = (sight.words.say(choice.label, sight.safe) for choice in (one, other))
+    return (sight.words.text("cogs-form-not-both", one=first, other=second),)
 
 
 def waiting(sight: Sight, notice: tuple[str, ...] = ()) -> MessageSpec:

@@ -101,6 +101,8 @@ class Choice(msgspec.Struct, frozen=True):
     refs: tuple[Ref, ...] = ()
     later: tuple[str, ...] = ()
     limit: int = 1
+    group: str = ""
+    """Of the choices of one group at most one can be picked."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -124,10 +126,12 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Coda(msgspec.Struct, frozen=True):
-    """Closing texts that may be added to whatever is chosen ("and end my turn")."""
+    """Closing texts that may be added to whatever is chosen ("and end my turn"); what is not due drops out."""
 
     label: Phrase
     texts: tuple[str, ...]
+    beside: tuple[str, ...] = ()
+    """If any: only to these ways out, each of which then has a second button for it ("Tidy and done")."""
 
 
 class Question(msgspec.Struct, frozen=True):

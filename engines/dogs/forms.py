@@ -14,6 +14,7 @@ from engines.dogs.state import Area
 from engines.dogs.view import View
 
 _DONE = act.write(act.Done())
+_TIDY = act.write(act.Tidy())
 _SAME = 3
 """A menu names the same basket at most so often."""
 
@@ -37,8 +38,8 @@ def form(box: Box, view: View, frame: frames.AnyQuestion, actions: Sequence[act.
 
 def coda(frame: frames.AnyQuestion, actions: Sequence[act.Action]) -> Coda | None:
     """Return the closing of putting dogs away: tidy and done in one."""
-    if isinstance(frame, frames.Arranging | frames.Donating) and len(actions) > 1:
-        return Coda(phrase("dogs-form-coda"), (_DONE,))
+    if isinstance(frame, frames.Arranging | frames.Donating) and act.Tidy() in actions:
+        return Coda(phrase("dogs-form-coda"), (_DONE,), beside=(_TIDY,))
     return None
 
 
@@ -83,13 +84,14 @@ def _cures(most: int, area: Area, actions: Sequence[act.Action]) -> Form:
 
 
 def _starving(hungry: int, actions: Sequence[act.Action]) -> Form:
-    """Return one pick for each hungry stall; two dogs of one stall cannot both be picked."""
+    """Return one pick for each hungry stall, never two dogs of one stall."""
     dogs = [action for action in actions if isinstance(action, act.Starve)]
     choices = tuple(
         Choice(
             (act.write(dog),),
             phrase("dogs-level-own-dog", breed=breed_ref(dog.breed), stall=stall_ref(dog.stall)),
             refs=(stall_ref(dog.stall),),
+            group=f"stall-{dog.stall}",
         )
         for dog in dogs
     )

@@ -54,6 +54,16 @@ cogs-button-log = Log
 cogs-button-back = Back
 cogs-button-type = Type it
 cogs-button-more = More …
+cogs-button-one-by-one = One by one
+cogs-button-send = { $n ->
+    [one] Choose this 1
+   *[other] Choose these { $n }
+}
+cogs-button-coda = { $on ->
+    [yes] { $label }: on
+   *[no] { $label }: off
+}
+cogs-button-finish = { $label } { $coda }
 cogs-button-jump = Go to the board
 cogs-button-join = Join
 cogs-button-join-side = Join { $side }
@@ -103,6 +113,11 @@ cogs-menu-count = ({ $n ->
 ## cogs: what stands behind an entry
 
 cogs-label-numbered = { $n } · { $label }
+cogs-label-again = { $n ->
+    [2] { $label }, again
+    [3] { $label }, a third time
+   *[other] { $label }, { $n } times
+}
 
 ## cogs: the form for typing
 
@@ -177,6 +192,9 @@ cogs-ask-back-plain = **{ $label }** counts at once and cannot be taken back fre
 cogs-ask-back-form = What you chose
 cogs-ask-back-yes = Do it
 cogs-ask-back-warned = ⚠ { $verb }
+
+cogs-form-not-both = These do not go together: { $one }, { $other }. Nothing was played; please choose again.
+cogs-form-picked = Chosen so far: { $n } of { $most }.
 
 ## cogs: receipts
 

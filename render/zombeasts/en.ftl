@@ -120,7 +120,7 @@ zombeasts-form-discard = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
-zombeasts-form-coda = and no more cards, draw from the pile
+zombeasts-form-coda = and draw from the pile
 zombeasts-plan-draws = { $count ->
     [one] My draw, once the others have discarded
    *[other] My { $count } draws, once the others have discarded

@@ -14,9 +14,11 @@ from msgspec.structs import replace
 
 from cogs import ids
 from cogs.entries import entries_of
-from cogs.layout import Entry, below
+from cogs.fields import form_of
+from cogs.layout import Entry, below, rest
+from cogs.press.meaning import Meaning, meaning
 from cogs.screens.options import PAGE
-from engines.core import MarkKind
+from engines.core import MarkKind, Question
 from render.registry import presenter
 from sessions import play
 from tests.kit import Table, choose, components, leaves, press, use, walk
@@ -85,14 +87,32 @@ async def _wanted(table: Table, player: Any, offered: Sequence[Pressable]) -> tu
     text = game.write(game.choose(look.view, decision, [game.read(offer.text) for offer in offers]))
     offer = next(offer for offer in offers if offer.text == text)
     entries = entries_of(look.question, presenter(game), table.world.env.bot.desk.table(look.session), {})
-    leads = (leaf for leaf in offered if _leads(leaf, decision.id, offers.index(offer), entries))
+    form = form_of(look.question, presenter(game), table.world.env.bot.desk.table(look.session), {})
+    plain = rest(entries, form)
+    leads = (
+        leaf
+        for leaf in offered
+        if _picks(leaf, look.question, text) or _leads(leaf, decision.id, offers.index(offer), plain)
+    )
     leaf = next(leads, None)
     return None if leaf is None else (leaf, offer.marked(MarkKind.COSTLY))
+
+
+def _picks(leaf: Pressable, question: Question, text: str) -> bool:
+    """Tell whether a leaf is a pick of a form that begins with a text."""
+    custom_id, value = leaf
+    press = ids.PressId.read(custom_id)
+    if press.verb is not ids.Verb.MULTI:
+        return False
+    meant = meaning(question, press, value.split(",") if value else ())
+    return isinstance(meant, Meaning) and text in (*meant.texts, *meant.closing.rest[:1])
 
 
 def _leads(leaf: Pressable, decision: int, index: int, entries: tuple[Entry, ...]) -> bool:
     custom_id, value = leaf
     press = ids.PressId.read(custom_id)
+    if press.verb is ids.Verb.MULTI:
+        return False
     press = press if value is None else ids.read_value(press, value)
     if press.verb is ids.Verb.GO:
         return press.index == index and press.decision == decision

@@ -23,6 +23,7 @@ def presses(draw: st.DrawFn) -> ids.PressId:
         draw(sessions), draw(numbers), draw(numbers), draw(st.sampled_from(ids.Verb)), draw(st.integers(0, 35)),
         draw(st.integers(0, 99)), draw(nodes), draw(st.integers(0, 99)), index,
         "" if index is None else draw(st.text("0123456789abcdef", min_size=4, max_size=4)),
+        draw(st.booleans()), tuple(sorted(draw(st.sets(st.integers(0, 99))))),
     )  # fmt: skip
 
 
@@ -58,6 +59,21 @@ def test_a_menu_value_carries_the_offer(id_: ids.PressId, index: int) -> None:
 def test_a_menu_value_carries_the_node(id_: ids.PressId, address: tuple[int, ...], page: int) -> None:
     chosen = ids.read_value(id_, ids.write_level(address, page))
     assert (chosen.verb, chosen.address, chosen.page) == (ids.Verb.IN, address, page)
+
+
+@given(st.integers(0, 9_999), st.integers(0, 99))
+def test_a_pick_of_a_form_is_written_and_read_back(index: int, copy: int) -> None:
+    pick = ids.PickValue(index, ids.check_of("swap food gas"), copy)
+    assert ids.PickValue.read(str(pick)) == pick
+
+
+def test_the_pick_of_the_design_reads() -> None:
+    assert ids.PickValue.read("m.17.09ab.1") == ids.PickValue(17, "09ab", 1)
+
+
+def test_an_offer_is_no_pick_of_a_form() -> None:
+    with pytest.raises(ids.BadId):
+        ids.PickValue.read(ids.write_leaf(3, "09ab"))
 
 
 @pytest.mark.parametrize("text", ["", "p1:k3f9", "p1:K3F9:1:1:go0.0.r", "p1:k3f9:1:1:zz0.0.r", "x1:k3f9:act"])

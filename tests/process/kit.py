@@ -151,6 +151,8 @@ def _answers(parts: Iterable[Any]) -> Iterable[tuple[str, str | None]]:
         custom_id = str(part.get("custom_id", ""))
         if not custom_id.startswith("p1:") or part.get("disabled"):
             continue
-        if ids.PressId.read(custom_id).verb in ids.ANSWERS:
+        if "options" not in part and ids.PressId.read(custom_id).verb in ids.ANSWERS:
             yield custom_id, None
-        yield from ((custom_id, one["value"]) for one in part.get("options", ()) if one["value"].startswith("g."))
+        single = part.get("min_values", 1) <= 1
+        answering = [one["value"] for one in part.get("options", ()) if one["value"].startswith(("g.", "m."))]
+        yield from ((custom_id, value) for value in answering if single)

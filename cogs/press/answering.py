@@ -1,0 +1,104 @@
+"""Answers: a press becomes texts, the texts a step of the draft or a receipt."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cogs import ids
+from cogs.desk import Desk
+from cogs.layout import Address
+from cogs.press.meaning import Clash, Kept, Meaning, meaning
+from cogs.reply import Interaction, all_picked, tell
+from cogs.screens.choices import Stand
+from cogs.screens.panel import not_both, panel, picked_so_far
+from cogs.screens.refusals import refusal_text
+from cogs.showing import show_panel, show_receipt
+from cogs.sight import Sight, see
+from engines.core import NotYours, Question, TooLate
+from sessions import play
+from sessions.chain import Chain
+from sessions.values import Laid, Receipt
+
+
+async def answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
+    """Do what a press on an offer or a form stands for."""
+    question = await _question(desk, sight, press)
+    match meaning(question, press, all_picked(interaction), coda=sight.coda):
+        case None:
+            await outdated(desk, interaction, sight, press)
+        case Kept(picks=picks):
+            stand = replace(stand_of(press), picks=picks)
+            await tell(interaction, panel(sight, stand, picked_so_far(sight, picks)), keep_picture=True)
+        case Clash(one=one, other=other):
+            spec = panel(sight, stand_of(press), not_both(sight, one, other))
+            await tell(interaction, spec, keep_picture=True)
+        case meant:
+            await _submit(desk, interaction, sight, press, meant)
+
+
+async def take_back(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
+    """Take the last step back and nothing else; from an older panel nothing."""
+    if len(sight.look.draft.steps) != press.draft:
+        await outdated(desk, interaction, sight, press)
+        return
+    look = await play.take_back(desk.house, sight.session.id, interaction.user.id)
+    await _tell_laid(desk, interaction, Laid(look), Stand(lap=press.lap).next())
+
+
+async def outdated(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
+    """Say that this was answered already or laid out elsewhere, and show what is asked now."""
+    await tell(interaction, await show_panel(desk, sight, Stand(lap=press.lap).next(), _why_not(sight, press)))
+
+
+def stand_of(press: ids.PressId, address: Address = (), page: int = 0) -> Stand:
+    """Return the stand of the panel after a press on it: its form stays as it is."""
+    return Stand(lap=press.lap, plain=press.plain, picks=press.picks).next(address, page)
+
+
+def _why_not(sight: Sight, press: ids.PressId) -> tuple[str, ...]:
+    """Return what stands above the current panel; one that says whose turn it is needs nothing more."""
+    owner = next((one.seat for one in sight.look.pending if one.id == press.decision), sight.look.seat)
+    if owner is not None and owner != sight.look.seat:
+        return (sight.words.text("cogs-refusal-others", who=sight.who(owner)),) if sight.look.question else ()
+    drafted = sight.look.draft.steps or (press.draft and press.revision == sight.session.revision)
+    return (sight.words.text("cogs-draft-elsewhere" if drafted else "cogs-refusal-answered"),)
+
+
+async def _question(desk: Desk, sight: Sight, press: ids.PressId) -> Question | None:
+    """Return the question whose list the press counts in (for the board the open one), None if it is outdated."""
+    question = sight.look.question
+    if question is None or question.decision.id != press.decision or len(sight.look.draft.steps) != press.draft:
+        return None
+    if press.verb is ids.Verb.GO_OPEN:
+        return (await play.look(desk.house, sight.session.id, None)).open_question
+    return question
+
+
+async def _submit(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId, meant: Meaning) -> None:
+    player = interaction.user.id
+    chain = Chain(meant.texts, press.decision, meant.closing)
+    try:
+        done = await play.lay_out(desk.house, sight.session.id, player, chain, press.draft)
+    except (NotYours, TooLate):  # somebody else, or the same press again, was quicker
+        now = await see(desk, await play.look(desk.house, sight.session.id, player))
+        await outdated(desk, interaction, now, press)
+        return
+    stand = Stand(lap=press.lap, plain=press.plain).next()
+    if isinstance(done, Laid):
+        await _tell_laid(desk, interaction, done, stand)
+    else:
+        await _tell_receipt(desk, interaction, done, stand)
+
+
+async def _tell_laid(desk: Desk, interaction: Interaction, laid: Laid, stand: Stand) -> None:
+    """Show the panel after the draft, with what was refused of the last press."""
+    sight = await see(desk, laid.look)
+    notice = () if laid.why is None else (refusal_text(sight, laid.why),)
+    await tell(interaction, await show_panel(desk, sight, stand, notice))
+
+
+async def _tell_receipt(desk: Desk, interaction: Interaction, receipt: Receipt, stand: Stand) -> None:
+    """Show what was played; a form that was put aside comes back with the next turn."""
+    after = await see(desk, receipt.look, receipt.events)
+    stand = replace(stand, plain=stand.plain and not receipt.turn_over)
+    await tell(interaction, await show_receipt(desk, after, receipt, stand))
