@@ -63,7 +63,7 @@ def reachable(entries: tuple[Entry, ...], form: Form | None = None) -> set[int]:
         seen.add(stop)
         address, page, plain = stop
         shown = form and replace(form, plain=plain)
-        for target in targets(lay_out(entries, CAPTIONS, address, page, shown)):
+        for target in targets(lay_out(entries, CAPTIONS, address, page, form=shown)):
             if isinstance(target, Node):
                 waiting.append((target.address, target.page, plain))
             elif isinstance(target, OneByOne):

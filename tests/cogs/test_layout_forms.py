@@ -66,7 +66,7 @@ def test_a_form_shows_all_its_choices_or_none(both: tuple[tuple[Entry, ...], For
 def test_every_node_under_a_form_fits(both: tuple[tuple[Entry, ...], Form]) -> None:
     for kid in range(3):
         for page in range(2):
-            within_limits(lay_out(both[0], CAPTIONS, (kid,), page, both[1]))
+            within_limits(lay_out(both[0], CAPTIONS, (kid,), page, form=both[1]))
 
 
 def test_zombeasts_extra_with_24_cards_and_a_drawing_plan_is_four_rows() -> None:
