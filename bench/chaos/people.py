@@ -21,7 +21,8 @@ NEAR = 12
 """So many of the newest messages are pressed most; older ones up to `FAR` now and then."""
 FAR = 120
 RARELY = {"Leave": 0.1, "Close this lobby": 0.02, "Type it": 0.1, "Open a thread for it": 0.05}
-RARELY |= dict.fromkeys(("Rules", "Hand", "Text", "Log", "Options", "About this edition"), 0.1)
+RARELY |= dict.fromkeys(("Hand", "Paw", "ARC", "Show to all"), 0.1)
+RARELY |= dict.fromkeys(("Rules", "Text", "Log", "Options", "About this edition"), 0.1)
 RARELY_OF_KIND = {"r1": 0.05, "s1": 0.05, "m1": 0.1}
 """Buttons that lead away from play, by label and by the kind of their id: often, no session would ever get far."""
 WEIGHT = 8

@@ -6,10 +6,10 @@ import re
 from playwright.async_api import Locator, Page, expect
 
 FOOT = re.compile(
-    r"^(Type it|Rules|Hand|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next session.*|Fewer messages"
+    r"^(Type it|Rules|Hand|Paw|ARC|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next session.*|Fewer messages"
     r"|Log|Result|Rematch|Replay)$"
 )
-TURN = re.compile(r"(\w+) it is your turn")
+WAITING = re.compile(r"⏳ (.+)")
 MOST_ANSWERS = 40
 SHOWN = "item => item.innerText + [...item.querySelectorAll('[data-id]')].map((each) => each.dataset.id)"
 PATIENCE = 15
@@ -49,11 +49,11 @@ class Player:
         return told[1] if told else None
 
     async def is_asked(self) -> bool:
-        """Whether the newest board waits for this person."""
+        """Whether the newest board waits for this person, perhaps beside others."""
         if not await self.board.count():
             return False
-        turn = TURN.search(await self.board.inner_text())
-        return bool(turn and turn[1] == self.name)
+        waiting = WAITING.search(await self.board.inner_text())
+        return bool(waiting and re.search(rf"\b{self.name}\b", waiting[1]))
 
     async def take_turn(self) -> None:
         """Open the panel and answer until it asks no more."""

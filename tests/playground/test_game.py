@@ -20,6 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 TABLES = (
     Table("zombeasts", "Zombeasts", "Complete full moons of four cards."),
     Table("zoollywood", "Zoollywood", "Slide over the ice and leave eggs behind."),
+    Table("dogs_bond", "Dogs Bond", "Win people over until Adoption Day."),
 )
 PATIENCE = 300
 
@@ -63,17 +64,22 @@ async def open_page(browser: Browser, table: Playground) -> AsyncIterator[OpenPa
 async def play_to_the_end(*players: Player) -> str:
     async with asyncio.timeout(PATIENCE):
         while (result := await players[0].result()) is None:
-            for player in players:
-                if await player.is_asked():
-                    await player.take_turn()
-            await asyncio.sleep(0.05)
+            await turn_of_each(*players)
     return result
+
+
+async def turn_of_each(*players: Player) -> None:
+    """Let everybody who is asked take a turn."""
+    for player in players:
+        if await player.is_asked():
+            await player.take_turn()
+    await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize("game", [table.id for table in TABLES])
 async def test_one_person_plays_against_the_computer_to_the_end(open_page: OpenPage, game: str) -> None:
     ann = Player(await open_page(1), "Ann")
-    await ann.page.get_by_role("button", name=game, exact=True).click()
+    await ann.page.get_by_role("button", name=game.replace("_", "-"), exact=True).click()
     await ann.press(ann.page.get_by_role("button", name="Play now against the computer"))
     result = await play_to_the_end(ann)
     assert re.search(r"wins with \d+", result)
@@ -89,6 +95,22 @@ async def test_two_people_play_to_the_end_in_two_tabs(open_page: OpenPage) -> No
     result = await play_to_the_end(ann, ben)
     assert re.search(r"(Ann|Ben) wins with \d+|draw|share", result)
     assert min(ann.presses, ben.presses) > 20
+
+
+async def test_two_people_and_two_computers_play_a_round_of_dogs_in_two_tabs(open_page: OpenPage) -> None:
+    ann, ben = Player(await open_page(1), "Ann"), Player(await open_page(2), "Ben")
+    await ann.page.locator("#write").fill("/game new game:dogs")
+    await ann.page.keyboard.press("Enter")
+    await ben.press(ben.messages.get_by_role("button", name="Join"))
+    for taken in (3, 4):
+        await ann.press(ann.messages.get_by_role("button", name="Add a computer"))
+        await expect(ann.messages.get_by_role("button", name=f"Start with {taken}")).to_be_visible()
+    await ann.press(ann.messages.get_by_role("button", name="Start with 4"))
+    async with asyncio.timeout(PATIENCE):
+        while "round 2" not in await ann.page.inner_text("#messages"):
+            await turn_of_each(ann, ben)
+    assert min(ann.presses, ben.presses) > 8
+    await expect(ann.page.locator("#toasts > *")).to_have_count(0)
 
 
 async def test_play_now_in_a_busy_channel_goes_on_in_a_thread(open_page: OpenPage) -> None:
