@@ -141,6 +141,8 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     errors.NoFreeSeat: lambda words, error: _text(words, "cogs-session-no-free-seat", seats=error.seats),
     errors.SeatTaken: _plain("cogs-session-gone-seat"),
     errors.HouseClosed: _plain("cogs-error-busy"),
+    errors.NothingToUndo: _plain("cogs-undo-nothing"),
+    errors.NoSuchStep: lambda words, error: _text(words, "cogs-undo-no-such-step", newest=error.newest),
     errors.NoReplay: lambda words, error: _text(
         words, "cogs-replay-broken", session=error.session, entry=error.why.number
     ),

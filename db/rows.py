@@ -18,7 +18,8 @@ class PackRow(msgspec.Struct, frozen=True):
 class SessionRow(msgspec.Struct, frozen=True):
     """A session. `options` and `terms` are JSON, `seed` secret until the end.
 
-    `pack_id` and `pack_name` come from the pack. `active_at` is the time of its newest change,
+    `pack_id` and `pack_name` come from the pack. `rewound` is the revision at which steps were last taken back:
+    what was offered before is no longer offered. `active_at` is the time of its newest change,
     `warned_at` that of the last word about its end.
     """
 
@@ -42,6 +43,7 @@ class SessionRow(msgspec.Struct, frozen=True):
     terms: str = "[]"
     paused_at: float | None = None
     paused_until: float | None = None
+    rewound: int = 0
     active_at: float = 0.0
     warned_at: float | None = None
     rematch_of: str | None = None
@@ -54,7 +56,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     `left` is what the clock showed when it last started or stopped, None without a clock; it runs
     since `ticking_since`. `given` is what it showed when the seat was asked in `stretch`. In a lobby a
-    free seat is kept for `invited`.
+    free seat is kept for `invited`; while the session runs, the seat is offered to that account, 0 for anybody.
     """
 
     session: str

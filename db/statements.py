@@ -35,7 +35,7 @@ _ID: BindParameter[object] = bindparam("of")
 _NUMBER: BindParameter[object] = bindparam("number")
 _CHANGING = (
     "status", "guild", "channel", "host", "options", "seed", "commitment", "why_frozen", "ended_at", "revision",
-    "terms", "paused_at", "paused_until", "active_at", "warned_at",
+    "terms", "paused_at", "paused_until", "rewound", "active_at", "warned_at",
 )  # fmt: skip
 _SEAT_CHANGING = (
     "player", "name", "computer", "decision", "asked_at",

@@ -232,6 +232,8 @@ def _thought_steps(change: Change) -> list[Do]:
     if change.session.ended_at is not None:
         return [Do(drop, of) for drop in (sql.DROP_DRAFTS, sql.DROP_WISHES, sql.DROP_PLANS)]
     done = [step for plan in change.plans for step in _plan_steps(plan)]
+    if change.undo is not None:
+        done.append(Do(sql.DROP_DRAFTS, of))
     for seat in change.vacated:
         drops = (sql.DROP_WISHES_OF_SEAT, sql.DROP_PLANS_OF_SEAT)
         done += [_drop_draft(change.session.id, seat), *(Do(drop, of | {"number": seat}) for drop in drops)]

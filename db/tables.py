@@ -42,6 +42,7 @@ SESSION = Table(
     Column("terms", Text, nullable=False, server_default="[]"),
     Column("paused_at", Float),
     Column("paused_until", Float),
+    Column("rewound", Integer, nullable=False, server_default="0"),
     Column("active_at", Float, nullable=False, server_default="0"),
     Column("warned_at", Float),
     Column("rematch_of", String(12)),

@@ -16,6 +16,7 @@ from engines.core import (
     answer,
     asked,
     look_ahead,
+    revealed,
     say_aside,
 )
 from sessions.computer import run_computers
@@ -44,6 +45,8 @@ class _Course(msgspec.Struct, frozen=True):
     last: Decision | None = None
     left: tuple[str, ...] = ()
     why: Exception | None = None
+    free: bool = False
+    """Nothing came to light with the last answer."""
 
 
 async def run_chain(house: House, live: Live, seat: Seat, chain: Chain) -> tuple[Live, Receipt]:
@@ -62,6 +65,7 @@ async def run_chain(house: House, live: Live, seat: Seat, chain: Chain) -> tuple
         events=shown(course.events + ran.events, seat),
         look=seen(ran.live, seat),
         turn_over=_turn_over(ran.live, seat, course.last),
+        free=course.free and not ran.events,
     )
 
 
@@ -75,7 +79,9 @@ async def _play(house: House, course: _Course, seat: Seat, texts: tuple[str, ...
             return msgspec.structs.replace(course, left=texts[number:], why=why)
         newer = await commit(house, course.live, done)
         last = done.decision or course.last
-        course = _Course(newer, (*course.accepted, text), course.events + done.step.events, last)
+        light = revealed(course.live.state, (done.step,), (), seat, len(newer.seats))
+        told = course.events + done.step.events
+        course = _Course(newer, (*course.accepted, text), told, last, free=light.nothing)
         guard = guard if done.decision is None else None
     return course
 

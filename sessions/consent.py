@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from db.rows import Change, NoticeRow, RequestRow, Seated, VoteRow
+from sessions import handover, undo
 from sessions.clocks.notices import notice
 from sessions.clocks.pausing import PAUSE, RESUME
 from sessions.clocks.taking import END, TAKE
@@ -20,7 +21,15 @@ from sessions.live import read
 from sessions.rules import Args, Rule
 from sessions.values import SessionId, Status
 
-RULES: Mapping[str, Rule] = {"pause": PAUSE, "resume": RESUME, "take": TAKE, "end": END, CLOSE: RULE}
+RULES: Mapping[str, Rule] = {
+    "pause": PAUSE,
+    "resume": RESUME,
+    "take": TAKE,
+    "end": END,
+    CLOSE: RULE,
+    handover.REPLACE: handover.RULE,
+    undo.UNDO: undo.RULE,
+}
 """What each kind of request means. A new kind is one more line."""
 
 
@@ -98,6 +107,7 @@ async def _answered(
         effect = RULES[request.kind].effect(found, request.seat, _args(request), house.clock())
         row = replace(effect.row, revision=found.session.revision + 1)
         change = replace(change, session=row, seats=effect.seats, notices=effect.notices)
+        change = change if effect.kept is None else await _steps_back(house, request, change, effect.kept)
     elif stands.outcome == "refused":
         change = replace(change, notices=(_told(request, "refused", house.clock(), by=vote.seat),))
     elif new:
@@ -106,6 +116,15 @@ async def _answered(
     if stands.outcome == "agreed" and change.session.status == Status.RUNNING:
         await run_computers(house, await read(house, stands.session))
     return stands
+
+
+async def _steps_back(house: House, request: RequestRow, change: Change, kept: int) -> Change:
+    """Take steps back, unless somebody went on since it was asked: that nobody has agreed to."""
+    live = await read(house, SessionId(request.session))
+    if live.newest != _args(request)["newest"]:
+        return replace(change, notices=(_told(request, "lapsed", house.clock()),))
+    back = undo.taking_back(house, live, await house.store.entries(request.session), kept)
+    return replace(back, votes=change.votes, notices=change.notices)
 
 
 def _stands(found: Seated, request: RequestRow, votes: tuple[VoteRow, ...]) -> Request:

@@ -177,3 +177,24 @@ class VacationSpent(SessionError):
     def __init__(self, again: float) -> None:
         super().__init__(again)
         self.again = again
+
+
+class NothingToUndo(SessionError):
+    """The seat has answered nothing yet that could be taken back."""
+
+
+class NeedsConsent(SessionError):
+    """Something came to light since: the seats in `asks` must agree."""
+
+    def __init__(self, asks: tuple[Seat, ...]) -> None:
+        super().__init__(asks)
+        self.asks = asks
+
+
+class NoSuchStep(SessionError):
+    """The record has no such step to go back to; `newest` is its last one."""
+
+    def __init__(self, step: int, newest: int) -> None:
+        super().__init__(step, newest)
+        self.step = step
+        self.newest = newest

@@ -39,6 +39,7 @@ def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
         asked_at=max((seat.asked_at for seat in seats if seat.asked_at is not None), default=None),
         terms=terms_in(row),
         agreed=agreed_of(row),
+        rewound=row.rewound,
         paused=None if row.paused_at is None else Pause(row.paused_at, row.paused_until),
     )
 

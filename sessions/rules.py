@@ -17,6 +17,8 @@ class Effect(msgspec.Struct, frozen=True):
     row: SessionRow
     seats: tuple[SeatRow, ...] = ()
     notices: tuple[NoticeRow, ...] = ()
+    kept: int | None = None
+    """The number of the last entry that stays, if steps are taken back."""
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -63,7 +63,7 @@ def without_computer(seats: Seats) -> Seats:
 def taken(seats: Seats) -> Seats:
     """Return the seats that are held, numbered anew in their order."""
     held = (seat for seat in seats if not free(seat))
-    return tuple(replace(seat, seat=number) for number, seat in enumerate(held))
+    return tuple(replace(seat, seat=number, invited=None) for number, seat in enumerate(held))
 
 
 def next_host(seats: Seats, host: int) -> int | None:

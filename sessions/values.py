@@ -100,6 +100,8 @@ class Session(msgspec.Struct, frozen=True):
     agreed: tuple[Chosen, ...] = ()
     """The terms as they were chosen."""
     paused: Pause | None = None
+    rewound: int = 0
+    """The revision at which steps were last taken back: no button from before stands for anything."""
 
     @property
     def revealed(self) -> bool:
@@ -231,6 +233,8 @@ class Receipt(msgspec.Struct, frozen=True):
     look: Look
     turn_over: bool
     """The seat is not asked any more in the stretch it just played in."""
+    free: bool = False
+    """Nothing came to light with the last answer, and nobody has answered since: it is taken back at once."""
 
 
 class Laid(msgspec.Struct, frozen=True):

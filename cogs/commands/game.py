@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs import limits
 from cogs.commands.base import games_like, own_sessions, said
 from cogs.commands.record import RecordCommands
+from cogs.commands.table import TableCommands
 from cogs.desk import Desk
 from cogs.ending import end_session
 from cogs.layout import cut
@@ -32,7 +33,7 @@ from sessions.errors import NotSeated, UnknownGame
 from sessions.values import Status
 
 
-class GameCog(RecordCommands, commands.GroupCog, group_name="game", group_description=said("game")):
+class GameCog(RecordCommands, TableCommands, commands.GroupCog, group_name="game", group_description=said("game")):
     """Open, join, start and end sessions."""
 
     def __init__(self, desk: Desk) -> None:

@@ -23,6 +23,7 @@ from cogs.sight import Sight, see_board, see_seat
 from cogs.spec import MessageSpec
 from cogs.story import log_page
 from cogs.typed import complete_line, refused, submit_line
+from cogs.undoing import undo
 from sessions.guilds import guild_settings
 from sessions.values import Session
 
@@ -106,6 +107,14 @@ class PlayCog(commands.Cog):
         found = await session_of(self.desk, interaction, interaction.namespace.session)
         fitting = extras_like(await see_board(self.desk, found.id), typed)[: limits.AUTOCOMPLETE_CHOICES]
         return [app_commands.Choice(name=cut(one.title, limits.CHOICE_NAME), value=one.id) for one in fitting]
+
+    @app_commands.command(name="undo", description=said("undo"))
+    @app_commands.describe(session=said("session"))
+    @SESSION
+    async def undo(self, interaction: Interaction, session: str | None = None) -> None:
+        """Take the last step back, or ask for it."""
+        await think(interaction)
+        await self._tell_all(interaction, await undo(self.desk, await self._seat(interaction, session)))
 
     @move.autocomplete("action")
     async def actions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -24,6 +24,7 @@ from cogs.showing import show_board, show_hand, show_panel
 from cogs.sight import Sight, see_board, see_seat
 from cogs.spec import MessageSpec
 from cogs.story import log_page, with_options
+from cogs.undoing import ASK, UNDO, ask_undo, undo
 from render.contract import hand_extra
 from sessions.values import SessionId
 
@@ -127,6 +128,8 @@ _ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]]
     "text": text,
     "log": log,
     "replay": replay,
+    UNDO: undo,
+    ASK: ask_undo,
     "show": hand,
     "wishes": wishes,
 }

@@ -18,7 +18,7 @@ from cogs.seating import begin, joined
 from cogs.spec import MessageSpec
 from engines.core import Seat
 from render.topics import EDITION
-from sessions import find, lobby
+from sessions import find, handover, lobby
 from sessions.errors import SeatTaken
 from sessions.values import Player, SessionId
 
@@ -100,6 +100,13 @@ async def _thread(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> Non
     await open_thread(desk, interaction, game, pack or None)
 
 
+async def _take(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    """Take a seat that was offered."""
+    seat = Seat(int(id_.argument))
+    session = await handover.take(desk.house, SessionId(id_.session), player_of(interaction), seat)
+    await beside(interaction, await joined(desk, session, interaction.user.id))
+
+
 _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]] = {
     "join": _join,
     "leave": _leave,
@@ -113,5 +120,6 @@ _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]]
     "set": set_picked,
     "edition": _edition,
     "thread": _thread,
+    "take": _take,
 }
 _PRIVATE = frozenset({"options", "edition", "thread", QUIT, STAY})

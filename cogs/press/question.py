@@ -32,6 +32,8 @@ async def on_question(desk: Desk, interaction: Interaction, custom_id: str) -> N
     sight = await see(desk, look)
     if look.seat is None:
         await beside(interaction, MessageSpec(sight.words.text("cogs-refusal-watching")))
+    elif press.revision < sight.session.rewound:
+        await outdated(desk, interaction, sight, press)
     elif press.verb in ids.ANSWERS or (press.verb is ids.Verb.CODA and press.index is not None):
         await answer(desk, interaction, sight, press)
     elif press.verb is ids.Verb.UNLAY:

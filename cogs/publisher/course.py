@@ -31,6 +31,8 @@ class Said(msgspec.Struct, frozen=True):
     messages: tuple[Message, ...] = ()
     computers: tuple[int, ...] = ()
     """The seats of the computer on the last board, so that a change of hands is announced."""
+    hands: tuple[int, ...] = ()
+    """Who held each seat at the last board: somebody new is called anew."""
     offered: int | None = None
     """The decision whose choices stand on the last board."""
 

@@ -82,6 +82,7 @@ class Poster:
         if sight.session.ripe_at(house.delay) > house.clock():
             return False
         said = await load_said(self.desk, session.id)
+        said = await self._forget_calls(session, said)
         course = self._course(sight, said)
         asked = calls(sight.look.pending)
         wanted = [call for call in asked if call[0] in course.call]
@@ -101,6 +102,15 @@ class Poster:
         await self._keep(session, told, await close_answered(self.client, told, asked))
         return True
 
+    async def _forget_calls(self, session: Session, said: Said) -> Said:
+        """Drop what was said to seats that are to be called anew: all after steps back, else those in new hands."""
+        stale = {seat for seat, _ in said.called} if _rewound(session) else passed_on(session, said)
+        if not stale:
+            return said
+        stay = [call for call in (*said.called, *said.served) if call[0] not in stale]
+        said = await close_answered(self.client, said, stay)
+        return replace(said, called=tuple(call for call in said.called if call in stay))
+
     async def _show(
         self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings,
         reached: tuple[Call, ...],
@@ -118,7 +128,11 @@ class Poster:
             message = again
         await find.mark_published(self.desk.house, session.id, session.revision, message)
         posted = replace(
-            told, called=calls(sight.look.pending), computers=computers(session), offered=offered(sight)
+            told,
+            called=calls(sight.look.pending),
+            computers=computers(session),
+            hands=hands(session),
+            offered=offered(sight),
         )
         return await self._keep(session, told, posted)
 
@@ -138,9 +152,9 @@ class Poster:
             published = session.revision == session.published_revision and session.board_message is not None
             return Course(Kind.NOTHING) if published else Course(Kind.NEW, players)
         actors = {Seat(event.actor) for event in sight.events if event.actor is not None}
-        return steer(
-            said, look.pending, actors, anew=session.board_message is None or bool(taken_over(session, said))
-        )
+        passed = taken_over(session, said) or passed_on(session, said)
+        anew = session.board_message is None or _rewound(session) or bool(passed)
+        return steer(said, look.pending, actors, anew=anew)
 
     async def _picture(self, sight: Sight, rules: GuildSettings, *, wanted: bool) -> Picture | None:
         if not wanted or rules.text_boards:
@@ -187,6 +201,11 @@ class Poster:
             await find.set_lobby_message(desk.house, before.id, None)
 
 
+def _rewound(session: Session) -> bool:
+    """Tell whether steps were taken back since the last board: whoever is asked now is called anew."""
+    return session.rewound > session.published_revision
+
+
 async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
     """Return what both come to; raise what went wrong only when both have ended."""
     both = asyncio.ensure_future(one), asyncio.ensure_future(other)
@@ -198,6 +217,17 @@ def offered(sight: Sight) -> int | None:
     """Return the decision whose choices the board may carry."""
     question = sight.look.open_question
     return None if question is None else question.decision.id
+
+
+def hands(session: Session) -> tuple[int, ...]:
+    """Return who holds each seat, 0 where no player does."""
+    return tuple(0 if holder.player is None else holder.player.id for holder in session.holders)
+
+
+def passed_on(session: Session, said: Said) -> set[Seat]:
+    """Return the seats that another player holds than at the last board."""
+    now = hands(session)
+    return {Seat(seat) for seat, player in enumerate(said.hands) if player != now[seat] and now[seat]}
 
 
 def computers(session: Session) -> tuple[int, ...]:

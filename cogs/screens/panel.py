@@ -66,7 +66,8 @@ def receipt(sight: Sight, receipt: Receipt, stand: Stand) -> MessageSpec:
     if receipt.look.question is not None:
         again = [sight.words.text("cogs-receipt-again")] if receipt.turn_over else []
         return panel(sight, stand, (*lines, *again))
-    return MessageSpec(_text((*lines, *left_lines(sight), _next(sight))), rows=_after(sight))
+    free = ("undo",) if receipt.free and sight.session.status is Status.RUNNING else ()
+    return MessageSpec(_text((*lines, *left_lines(sight), _next(sight))), rows=_after(sight, free))
 
 
 def _done(sight: Sight, receipt: Receipt) -> list[str]:
@@ -93,11 +94,11 @@ def _next(sight: Sight) -> str:
     return sight.words.text("cogs-receipt-next", who=sight.whose(sight.asked()))
 
 
-def _after(sight: Sight) -> tuple[Row, ...]:
+def _after(sight: Sight, first: tuple[str, ...] = ()) -> tuple[Row, ...]:
     """Return the buttons of a seat that is asked nothing."""
     session = sight.session
     names = ("text", "log") if session.status is not Status.RUNNING else ("hand", "text", "log", *wishing(sight))
-    return (fixed(sight, names), *drops(sight))
+    return (fixed(sight, (*first, *names)), *drops(sight))
 
 
 def _text(lines: tuple[str, ...]) -> str:

@@ -1,6 +1,7 @@
 """The contract that all games keep, and what can be done with any game that keeps it."""
 
 from engines.core.ahead import REFUSALS, Ahead, fold, is_free, look_ahead, put
+from engines.core.barrier import Revealed, revealed
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
 from engines.core.finality import is_final
@@ -71,6 +72,7 @@ __all__ = [
     "Record",
     "Ref",
     "Refusal",
+    "Revealed",
     "Rng",
     "Role",
     "Seat",
@@ -103,6 +105,7 @@ __all__ = [
     "read_record",
     "read_tables",
     "replay",
+    "revealed",
     "say_aside",
     "write_record",
 ]

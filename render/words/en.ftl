@@ -82,6 +82,8 @@ cogs-button-fewer = Fewer messages
 cogs-button-previous-page = Earlier
 cogs-button-next-page = Later
 cogs-button-thread = Open a thread for it
+cogs-button-undo = Undo
+cogs-button-undo-ask = Ask for it
 cogs-button-next = Next game ({ $n })
 cogs-button-delete-data = Delete my data
 cogs-button-delete-now = Delete my data now
@@ -205,6 +207,21 @@ cogs-draft-rest = { $n ->
 }
 cogs-draft-elsewhere = Your draft has changed on another screen. This is where it stands.
 cogs-draft-preview = Preview: not played yet
+
+cogs-replace-offered = Offered. You play on until somebody takes the seat.
+cogs-replace-offered-to = Offered to { $who }. You play on until the seat is taken.
+cogs-replace-asked = I have asked all players. The seat is offered when all of them agree.
+cogs-replace-computer = The computer plays { $seat } from now on.
+
+cogs-undo-done = ↩ Taken back. This is how it stands again.
+cogs-undo-nothing = There is nothing of yours to take back yet.
+cogs-undo-no-such-step = So far there are { $newest } steps to take back.
+cogs-undo-barrier = This step cannot simply be taken back: { $why }. { $who } must agree.
+cogs-undo-luck = luck has decided something
+cogs-undo-shown = something hidden was shown to { $who }
+cogs-undo-answered = { $who } went on from there
+cogs-undo-asked = I have asked { $who }. The answer will stand in the channel.
+cogs-undo-rewound = Done. The board is posted as it was then.
 
 cogs-receipt-over = ✔ Your turn is over.
 cogs-receipt-done = ✔ Done.
@@ -529,6 +546,14 @@ cogs-command-rules-game = Which game
 cogs-command-rules-share = For everybody in the channel
 cogs-command-wishes = Answers that are given for you, seen by you alone
 cogs-command-log = What happened so far
+cogs-command-undo = Take your last step back
+cogs-command-game-rewind = Go back some steps, for a reason that everybody reads (host)
+cogs-command-game-rewind-steps = How many steps to take back
+cogs-command-game-rewind-reason = Why, for all to read
+cogs-command-game-replace = Offer a seat to somebody else, or give it to the computer
+cogs-command-game-replace-seat = Whose seat; yours if none is named
+cogs-command-game-replace-player = Who may take it; anybody if nobody is named
+cogs-command-game-replace-computer = Let the computer play it on
 cogs-command-mygames = Your sessions, those that wait for you first
 cogs-command-settings = Messages, asking back, text or pictures
 cogs-command-server = For those who manage this server

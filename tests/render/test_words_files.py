@@ -155,7 +155,7 @@ SOURCES = "\n".join(
 COMPOSED: dict[str, set[str]] = {
     "cogs-audit-": {"misfit", "on-hold", *Trouble},
     "cogs-board-ended-": {*By, "why", "new"},
-    "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand", "show", "wishes"},
+    "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand", "show", "undo", "wishes"},
     "cogs-button-replay-": {*STEPS, *JUMPS},
     "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
