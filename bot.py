@@ -64,7 +64,7 @@ async def examine(settings: Settings, channel: int | None, player: int | None) -
         if token:
             return await report(bot, token, channel, player, settings.command_guild)
         async with trial() as place:
-            return await report(bot, TOKEN, channel or place, player or PERSON)
+            return await report(bot, TOKEN, channel or place, player or PERSON, stand_in=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

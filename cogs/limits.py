@@ -60,6 +60,10 @@ THREAD_NAME = 100
 TOO_MANY_THREADS = 160_006
 """The code of the refusal of one thread more than a server may have."""
 
+# Accounts
+UNKNOWN_USER = 10_013
+"""The code of the refusal where no account has the number."""
+
 # Edits
 EDIT_YOUNG_SECONDS = 50 * 60
 """Edits of messages older than an hour are rationed, so a board is edited only while younger than this."""

@@ -14,6 +14,10 @@ from sessions.values import Mine, Place, Session, SessionId, Status
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
+INVITED = (
+    *NEEDED, "send_messages_in_threads", "create_public_threads", "create_private_threads", "use_external_emojis",
+)  # fmt: skip
+"""What the bot asks for when it is invited."""
 
 
 class ChooseSession(Exception):

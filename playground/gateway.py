@@ -118,13 +118,14 @@ class Gateway:
         ready = {
             "v": 10,
             "user": self._wire.user(BOT),
-            "guilds": [{"id": str(GUILD), "unavailable": True}],
+            "guilds": [{"id": str(GUILD), "unavailable": True}] if self._wire.world.bot_is_member else [],
             "session_id": session.id,
             "resume_gateway_url": self._wire.address.replace("http", "ws", 1) + "/gateway",
             "application": {"id": str(BOT.id), "flags": 0},
         }
         self.dispatch("READY", ready)
-        self.dispatch("GUILD_CREATE", self._wire.guild())
+        if self._wire.world.bot_is_member:
+            self.dispatch("GUILD_CREATE", self._wire.guild())
         self.on_presence()
 
     def _resume(self, line: Line, data: Json) -> None:

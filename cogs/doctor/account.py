@@ -9,6 +9,7 @@ import discord
 from cogs.doctor.finding import TROUBLE, Finding, failed, ill, well
 from cogs.doctor.patient import Patient
 from cogs.failures import failure
+from cogs.places import INVITED
 from render.words import Words
 
 GATEWAY_SECONDS = 30
@@ -37,6 +38,20 @@ async def commands(bot: Patient, guild: int | None, words: Words) -> Finding:
     if missing:
         return ill(words.text("cogs-doctor-commands-missing", missing=words.joined(missing)))
     return well(words.text("cogs-doctor-commands", n=len(registered)))
+
+
+def servers(bot: Patient, words: Words) -> Finding:
+    """Say on how many servers the bot is, and how it gets on a first one."""
+    if bot.guilds:
+        return well(words.text("cogs-doctor-servers", n=len(bot.guilds)))
+    return ill(words.text("cogs-doctor-no-server", address=invitation(bot)))
+
+
+def invitation(bot: Patient) -> str:
+    """Return the address at which somebody lets the bot into a server."""
+    rights = discord.Permissions(**dict.fromkeys(INVITED, True))
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(bot.application_id or 0, permissions=rights, scopes=scopes)
 
 
 async def connect(bot: Patient, words: Words) -> tuple[Finding, asyncio.Task[None]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from cogs.doctor.account import invitation
 from cogs.doctor.finding import TROUBLE, Finding, ill, well
 from cogs.doctor.patient import Patient
 from cogs.places import IN_THREADS, NEEDED
@@ -22,10 +23,10 @@ async def find_channel(bot: Patient, number: int) -> Place | None:
     return found if isinstance(found, Place) else None
 
 
-def seen(channel: Place | None, number: int, words: Words) -> Finding:
+def seen(bot: Patient, channel: Place | None, number: int, words: Words) -> Finding:
     """Say which channel it is."""
     if channel is None:
-        return ill(words.text("cogs-doctor-channel-unknown", channel=str(number)))
+        return ill(words.text("cogs-doctor-channel-unknown", channel=str(number), address=invitation(bot)))
     return well(words.text("cogs-doctor-channel", name=channel.name))
 
 

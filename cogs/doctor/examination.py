@@ -32,6 +32,7 @@ async def examine(
 
 
 async def _connected(bot: Patient, place: int | None, player: int | None, words: Words) -> AsyncIterator[Finding]:
+    yield account.servers(bot, words)
     if place is None:
         yield Finding(Mark.UNASKED, words.text("cogs-doctor-channel-unasked"))
     else:
@@ -45,7 +46,7 @@ async def _connected(bot: Patient, place: int | None, player: int | None, words:
 
 async def _in_channel(bot: Patient, place: int, words: Words) -> AsyncIterator[Finding]:
     found = await channel.find_channel(bot, place)
-    yield channel.seen(found, place, words)
+    yield channel.seen(bot, found, place, words)
     if found is None:
         return
     for finding in channel.rights(found, words):

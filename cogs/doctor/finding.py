@@ -14,6 +14,9 @@ from render.words import Words
 TROUBLE = (discord.DiscordException, aiohttp.ClientError, asyncio.TimeoutError, OSError)
 """What a call to the platform may raise that is no defect of ours."""
 
+_AWAY = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
+"""Those of them that tell nothing of the platform, because nothing came back."""
+
 
 class Mark(StrEnum):
     """How a check ended."""
@@ -54,5 +57,6 @@ def ill(sentence: str) -> Finding:
 
 def failed(words: Words, what: str, error: BaseException) -> Finding:
     """Return the finding of a call that failed, with the platform's own reason."""
-    why = str(error).splitlines()[0] if str(error) else type(error).__name__
-    return ill(words.text("cogs-doctor-failed", what=words.text(what), why=why))
+    why = str(error).splitlines()[0].rstrip(".") if str(error) else type(error).__name__
+    key = "cogs-doctor-unreachable" if isinstance(error, _AWAY) else "cogs-doctor-failed"
+    return ill(words.text(key, what=words.text(what), why=why))

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import discord
 
-from cogs import ids
+from cogs import ids, limits
 from cogs.doctor.channel import Place
 from cogs.doctor.finding import TROUBLE, Finding, failed, ill, well
 from cogs.doctor.patient import Patient
@@ -54,6 +54,8 @@ async def direct(bot: Patient, player: int, words: Words) -> Finding:
         if fault_of(error) is Fault.CLOSED:
             closed = words.text("cogs-doctor-direct-closed")
             return ill(f"{closed} {words.text('cogs-message-closed-how')}")
+        if isinstance(error, discord.HTTPException) and error.code == limits.UNKNOWN_USER:
+            return ill(words.text("cogs-doctor-player-unknown", player=str(player)))
         return failed(words, "cogs-doctor-what-direct", error)
     return well(words.text("cogs-doctor-direct"))
 

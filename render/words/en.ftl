@@ -398,15 +398,21 @@ cogs-doctor-line = { $mark } · { $finding }
 cogs-doctor-mark-ok = ok
 cogs-doctor-mark-problem = problem
 cogs-doctor-mark-unasked = not asked
-cogs-doctor-account = DISCORD_TOKEN is accepted. I am { $name }.
+cogs-doctor-stand-in = DISCORD_TOKEN is not set, so all below is about the playground on this computer. Write it into .env to check Discord.
+cogs-doctor-account = Signed in. I am { $name }.
 cogs-doctor-commands = { $n ->
     [one] 1 command is registered.
    *[other] { $n } commands are registered.
 }
 cogs-doctor-commands-missing = Not registered: { $missing }. Wait a minute and ask again.
 cogs-doctor-gateway = The connection stands.
+cogs-doctor-servers = { $n ->
+    [one] I am on 1 server.
+   *[other] I am on { $n } servers.
+}
+cogs-doctor-no-server = I am on no server. Open this address to invite me: { $address }
 cogs-doctor-channel = I see the channel { $name }.
-cogs-doctor-channel-unknown = I cannot see channel { $channel }. Check the number. Invite me to its server.
+cogs-doctor-channel-unknown = I cannot see channel { $channel }. Copy its number anew (with Developer Mode on: the channel's menu, Copy Channel ID). If its server lacks me, open this address to invite me: { $address }
 cogs-doctor-channel-unasked = Name a channel with --channel to check rights, pictures and layout.
 cogs-doctor-right = { $right }: granted.
 cogs-doctor-right-missing = { $right }: missing. Grant it to me in the channel's settings.
@@ -419,7 +425,9 @@ cogs-doctor-direct = The direct message arrives.
 cogs-doctor-direct-trial = This is a trial. Direct messages reach you.
 cogs-doctor-direct-closed = This player's direct messages are closed.
 cogs-doctor-direct-unasked = Name a player with --player to check direct messages.
-cogs-doctor-failed = { $what } failed: { $why }. See to the lines above, then ask again.
+cogs-doctor-player-unknown = There is no account { $player }. Copy its number anew (with Developer Mode on: the player's menu, Copy User ID).
+cogs-doctor-failed = { $what } failed: { $why }. Set right what the lines above name; if they name nothing, ask again in a few minutes.
+cogs-doctor-unreachable = { $what } failed: { $why }. See to this computer's way into the internet (network, proxy, firewall), then ask again.
 cogs-doctor-what-account = Signing in
 cogs-doctor-what-commands = Registering the commands
 cogs-doctor-what-gateway = Connecting
@@ -428,6 +436,7 @@ cogs-doctor-what-edit = Exchanging a picture
 cogs-doctor-what-layout = Posting a framed message
 cogs-doctor-what-direct = Writing a direct message
 cogs-doctor-well = All is well.
+cogs-doctor-well-so-far = What was asked is well.
 cogs-doctor-ill = { $n ->
     [one] 1 thing needs your hand.
    *[other] { $n } things need your hand.
