@@ -17,7 +17,7 @@ from cogs.layout.row import Address
 
 SESSION = r"[0-9a-z]{1,12}"
 LAPS = "0123456789abcdefghijklmnopqrstuvwxyz"
-PLAIN = "o"
+PLAIN, SURE = "o", "y"
 
 
 class BadId(Exception):
@@ -63,8 +63,8 @@ class PressId(msgspec.Struct, frozen=True):
     """A press on a question, `p1`. `draft` counts the steps laid out when the panel was drawn.
 
     `lap` changes on each redraw, so that a menu fires again for the option chosen before. `plain`:
-    the form was put aside for the plain offers. `picks` are those made so far in a form that needs
-    more than one menu, by their places among all entries.
+    the form was put aside for the plain offers. `sure`: the player was asked back. `picks` are those
+    made so far in a form that needs more than one menu, by their places among all entries.
     """
 
     session: str
@@ -79,10 +79,11 @@ class PressId(msgspec.Struct, frozen=True):
     check: str = ""
     plain: bool = False
     picks: tuple[int, ...] = ()
+    sure: bool = False
 
     def __str__(self) -> str:
         """Return the id text."""
-        lap = LAPS[self.lap % len(LAPS)] + (PLAIN if self.plain else "")
+        lap = LAPS[self.lap % len(LAPS)] + (PLAIN if self.plain else "") + (SURE if self.sure else "")
         act = f"{self.verb}{lap}.{self.draft}.{write_node(self.address, self.page)}"
         if self.index is not None:
             act += f".{self.index}.{self.check}"
@@ -99,7 +100,7 @@ class PressId(msgspec.Struct, frozen=True):
         return cls(
             match["session"], int(match["decision"]), int(match["revision"]), Verb(match["verb"]),
             LAPS.index(match["lap"]), int(match["draft"]), address, page, index, match["check"] or "",
-            match["plain"] is not None, read_places(match["picks"] or "0"),
+            match["plain"] is not None, read_places(match["picks"] or "0"), match["sure"] is not None,
         )  # fmt: skip
 
 
@@ -278,7 +279,7 @@ class WishId(msgspec.Struct, frozen=True):
 
 PRESS = (
     rf"p1:(?P<session>{SESSION}):(?P<decision>\d{{1,6}}):(?P<revision>\d{{1,6}}):"
-    r"(?P<verb>go|in|up|un|pg|pk|bo|bp|ty|rs|mx|co|on)(?P<lap>[0-9a-z])(?P<plain>o)?"
+    r"(?P<verb>go|in|up|un|pg|pk|bo|bp|ty|rs|mx|co|on)(?P<lap>[0-9a-z])(?P<plain>o)?(?P<sure>y)?"
     r"\.(?P<draft>\d{1,2})\.(?P<node>[0-9r_-]{1,24})"
     r"(?:\.(?P<index>\d{1,4})\.(?P<check>[0-9a-f]{4}))?(?:\.p(?P<picks>[0-9a-z]{1,20}))?"
 )

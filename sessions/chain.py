@@ -24,7 +24,7 @@ from sessions.house import House
 from sessions.live import Done, Live, commit, shown
 from sessions.seeing import seen
 from sessions.standing import answer_of, carries_on
-from sessions.values import NOTHING_MORE, Closing, Receipt
+from sessions.values import NOTHING_MORE, Closing, Confirm, Receipt
 
 
 class Chain(msgspec.Struct, frozen=True):
@@ -34,6 +34,8 @@ class Chain(msgspec.Struct, frozen=True):
     decision: int | None = None
     """Guards the first text."""
     closing: Closing = NOTHING_MORE
+    confirm: Confirm = Confirm.NEVER
+    """When to ask back instead of playing: always, or only if nothing leads back freely."""
 
 
 class _Course(msgspec.Struct, frozen=True):

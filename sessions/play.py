@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from engines.core import REFUSALS, Ahead, NotLegal, NotYours, Seat, TooLate, answer, asked, is_quiet, look_ahead
 from sessions import drafts
+from sessions.asking import asks_back
 from sessions.chain import Chain, is_due, run_chain, stands
 from sessions.clocks import vacations
 from sessions.house import House
 from sessions.live import Live, read, shown
 from sessions.seeing import seat_of, seated, seen
 from sessions.standing import goes_by_itself
-from sessions.values import NO_DRAFT, Closing, Draft, Laid, Look, Receipt, SessionId, Told
+from sessions.values import NO_DRAFT, Closing, Draft, Laid, Look, Receipt, SessionId, Told, Unsure
 
 T = TypeVar("T")
 
@@ -44,15 +45,17 @@ async def submit(
     return await _back(house, player, await house.queued(session, work))
 
 
-async def lay_out(house: House, session: SessionId, player: int, chain: Chain, steps: int = 0) -> Receipt | Laid:
+async def lay_out(
+    house: House, session: SessionId, player: int, chain: Chain, steps: int = 0
+) -> Receipt | Laid | Unsure:
     """Take a press: add its texts to the seat's draft, or play the whole draft if one of them counts.
 
     `chain.decision` and `steps` say after which question and how many steps the press was offered. A text
-    counts if it draws luck, shows something, hands the move on or asks others. Raise TooLate if the seat
-    stands elsewhere by now, and what `submit` raises.
+    counts if it draws luck, shows something, hands the move on or asks others. `chain.confirm` may ask
+    back instead. Raise TooLate if the seat stands elsewhere by now, and what `submit` raises.
     """
 
-    async def work() -> Receipt | Laid:
+    async def work() -> Receipt | Laid | Unsure:
         live = await read(house, session)
         seat = seated(live, player)
         drafted = await drafts.kept(house, live, seat)
@@ -132,7 +135,9 @@ def _expect(live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain, steps
         raise TooLate(chain.decision or 0)
 
 
-async def _take(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain) -> Receipt | Laid:
+async def _take(
+    house: House, live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain
+) -> Receipt | Laid | Unsure:
     closing = replace(chain.closing, rest=chain.closing.rest + drafted.draft.rest)
     texts = chain.texts + closing.rest
     ahead = look_ahead(live.engine, drafted.state, seat, texts)
@@ -142,6 +147,8 @@ async def _take(house: House, live: Live, seat: Seat, drafted: drafts.Drafted, c
     waits = bool(left) and drafts.goes_on_later(live.engine, ahead.state, seat, first, left)
     why = None if waits or _runs_out(live, seat, drafted, chain, ahead) else ahead.why
     if ahead.counts or (why is None and not waits and _closes(live, seat, ahead, closing)):
+        if asks_back(live, seat, ahead, closing, left, chain.confirm):
+            return Unsure(seen(live, seat, drafted.draft, drafted.state))
         return await _commit(house, live, seat, drafted, Chain(drafted.draft.texts + chain.texts, closing=closing))
     draft = Draft((*drafted.draft.steps, ahead.free), (), left if waits else ())
     return Laid(await drafts.keep(house, live, seat, draft), why)

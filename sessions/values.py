@@ -244,6 +244,12 @@ class Laid(msgspec.Struct, frozen=True):
     why: Exception | None = None
 
 
+class Unsure(msgspec.Struct, frozen=True):
+    """The answer to a press that would count, if the player wants to be asked back first. Nothing has changed."""
+
+    look: Look
+
+
 class Mine(msgspec.Struct, frozen=True):
     """One of a player's sessions; `since` is when the player was asked what is still open."""
 

@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from cogs import ids
 from cogs.desk import Desk
 from cogs.layout import Address
-from cogs.press.meaning import Clash, Kept, Meaning, meaning
+from cogs.press.meaning import Clash, Kept, Meaning, confirmed, meaning
 from cogs.reply import Interaction, all_picked, tell
+from cogs.screens.ask_back import ask_back, cost_of
 from cogs.screens.choices import Stand
 from cogs.screens.panel import not_both, panel, picked_so_far
 from cogs.screens.refusals import refusal_text
 from cogs.showing import show_panel, show_receipt
 from cogs.sight import Sight, see
-from engines.core import NotYours, Question, TooLate
-from sessions import play
+from engines.core import NotYours, Offer, Question, TooLate
+from sessions import find, play
 from sessions.chain import Chain
-from sessions.values import Laid, Receipt
+from sessions.values import Confirm, Laid, Receipt, Unsure
+
+
+class _Press(msgspec.Struct, frozen=True):
+    """A press with the question whose list it counts in, and what it stands for."""
+
+    id: ids.PressId
+    question: Question
+    meant: Meaning
+
+    @property
+    def offer(self) -> Offer | None:
+        """The offer that was pressed; None for a form."""
+        index = self.id.index
+        return None if index is None or self.id.verb is ids.Verb.MULTI else self.question.offers[index]
 
 
 async def answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
     """Do what a press on an offer or a form stands for."""
     question = await _question(desk, sight, press)
+    if question is None:
+        await outdated(desk, interaction, sight, press)
+        return
     match meaning(question, press, all_picked(interaction), coda=sight.coda):
         case None:
             await outdated(desk, interaction, sight, press)
@@ -33,7 +52,7 @@ async def answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.
             spec = panel(sight, stand_of(press), not_both(sight, one, other))
             await tell(interaction, spec, keep_picture=True)
         case meant:
-            await _submit(desk, interaction, sight, press, meant)
+            await _submit(desk, interaction, sight, _Press(press, question, meant))
 
 
 async def take_back(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
@@ -74,9 +93,9 @@ async def _question(desk: Desk, sight: Sight, press: ids.PressId) -> Question | 
     return question
 
 
-async def _submit(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId, meant: Meaning) -> None:
-    player = interaction.user.id
-    chain = Chain(meant.texts, press.decision, meant.closing)
+async def _submit(desk: Desk, interaction: Interaction, sight: Sight, pressed: _Press) -> None:
+    press, meant, player = pressed.id, pressed.meant, interaction.user.id
+    chain = Chain(meant.texts, press.decision, meant.closing, await _confirm(desk, player, pressed))
     try:
         done = await play.lay_out(desk.house, sight.session.id, player, chain, press.draft)
     except (NotYours, TooLate):  # somebody else, or the same press again, was quicker
@@ -86,8 +105,18 @@ async def _submit(desk: Desk, interaction: Interaction, sight: Sight, press: ids
     stand = Stand(lap=press.lap, plain=press.plain).next()
     if isinstance(done, Laid):
         await _tell_laid(desk, interaction, done, stand)
+    elif isinstance(done, Unsure):
+        yes = confirmed(pressed.question, press, all_picked(interaction))
+        await tell(interaction, ask_back(sight, pressed.question, pressed.offer, yes), keep_picture=True)
     else:
         await _tell_receipt(desk, interaction, done, stand)
+
+
+async def _confirm(desk: Desk, player: int, pressed: _Press) -> Confirm:
+    """Return when to ask back: not again, and of what costs nothing only if the player always wants it."""
+    wanted = Confirm.NEVER if pressed.id.sure else (await find.settings(desk.house, player)).confirm
+    costs = pressed.offer is not None and cost_of(pressed.offer) is not None
+    return Confirm.NEVER if wanted is Confirm.RISKY and not costs else wanted
 
 
 async def _tell_laid(desk: Desk, interaction: Interaction, laid: Laid, stand: Stand) -> None:

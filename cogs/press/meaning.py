@@ -59,6 +59,14 @@ def meaning(
     return _of_form(question, form, _picks(form, chosen), coda)
 
 
+def confirmed(question: Question | None, press: ids.PressId, values: Sequence[str] = ()) -> ids.PressId:
+    """Return the press that means the same once more and for sure, whatever menu it came from."""
+    if press.verb is not ids.Verb.MULTI or question is None or question.form is None:
+        return msgspec.structs.replace(press, sure=True)
+    picks = tuple(sorted(_places(question.form, press, values) or ()))
+    return msgspec.structs.replace(press, address=(), page=0, index=None, check="", picks=picks, sure=True)
+
+
 def _kept(form: Form, press: ids.PressId, chosen: set[int]) -> Kept | None:
     """Return the picks with those of one menu replaced."""
     here = next((held for number, part, held in parts(sizes(form)) if (number, part) == press.address), None)

@@ -17,7 +17,7 @@ from render.contract import Table
 def ask_back(sight: Sight, question: Question, offer: Offer | None, yes: ids.PressId) -> MessageSpec:
     """Return the question whether a step is meant; without an offer it is that of a form. `yes` answers it."""
     words, cost = sight.words, None if offer is None else cost_of(offer)
-    no = ids.PressId(yes.session, yes.decision, yes.revision, ids.Verb.RESHOW, yes.lap, yes.draft)
+    no = ids.PressId(yes.session, yes.decision, yes.revision, ids.Verb.RESHOW, yes.lap, yes.draft, plain=yes.plain)
     row = (
         Button(_verb(sight, question, offer), str(yes), Style.PRIMARY if cost is None else Style.DANGER),
         Button(words.text("cogs-button-back"), str(no)),

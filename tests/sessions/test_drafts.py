@@ -17,7 +17,7 @@ from sessions.house import House
 from sessions.lobby import join, leave, open_lobby, start
 from sessions.opening import open_house
 from sessions.play import lay_out, look, story, submit, take_back
-from sessions.values import Draft, Laid, Look, Receipt, SessionId
+from sessions.values import Draft, Laid, Look, Receipt, SessionId, Unsure
 from tests.sessions.people import HERE, A, B
 
 
@@ -53,7 +53,9 @@ async def press(house: House, session: SessionId, player: int, *texts: str) -> R
     now = await look(house, session, player)
     assert now.question is not None
     chain = Chain(texts, now.question.decision.id)
-    return await lay_out(house, session, player, chain, len(now.draft.steps))
+    done = await lay_out(house, session, player, chain, len(now.draft.steps))
+    assert not isinstance(done, Unsure)
+    return done
 
 
 def a_card(now: Look) -> str:
