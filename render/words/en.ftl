@@ -398,7 +398,7 @@ cogs-doctor-line = { $mark } · { $finding }
 cogs-doctor-mark-ok = ok
 cogs-doctor-mark-problem = problem
 cogs-doctor-mark-unasked = not asked
-cogs-doctor-stand-in = DISCORD_TOKEN is not set, so all below is about the playground on this computer. Write it into .env to check Discord.
+cogs-doctor-stand-in = DISCORD_TOKEN is not set: this is about the playground on this computer. Set it to check Discord.
 cogs-doctor-account = Signed in. I am { $name }.
 cogs-doctor-commands = { $n ->
     [one] 1 command is registered.
@@ -426,7 +426,7 @@ cogs-doctor-direct-trial = This is a trial. Direct messages reach you.
 cogs-doctor-direct-closed = This player's direct messages are closed.
 cogs-doctor-direct-unasked = Name a player with --player to check direct messages.
 cogs-doctor-player-unknown = There is no account { $player }. Copy its number anew (with Developer Mode on: the player's menu, Copy User ID).
-cogs-doctor-failed = { $what } failed: { $why }. Set right what the lines above name; if they name nothing, ask again in a few minutes.
+cogs-doctor-failed = { $what } failed: { $why }. Set right what the lines above name. Then, or in a few minutes, ask again.
 cogs-doctor-unreachable = { $what } failed: { $why }. See to this computer's way into the internet (network, proxy, firewall), then ask again.
 cogs-doctor-what-account = Signing in
 cogs-doctor-what-commands = Registering the commands
