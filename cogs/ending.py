@@ -39,8 +39,8 @@ def ended_text(words: Words, session: Session, how: Ending | None) -> str:
     if how is None:
         return words.text("cogs-board-closed", session=session.id)
     line = words.text(f"cogs-board-ended-{how.by}", session=session.id)
-    reason = [words.text("cogs-board-ended-why", reason=cut(escaped(how.reason), 300))] if how.reason else []
-    return " ".join((line, *reason, words.text("cogs-board-ended-new")))
+    why = words.text("cogs-board-ended-why", reason=cut(escaped(how.reason), 300))
+    return " ".join((line, why, words.text("cogs-board-ended-new")))
 
 
 async def _vote(desk: Desk, session: Session, player: int, reason: str) -> Request:
@@ -65,9 +65,7 @@ def _call(desk: Desk, session: Session, stands: Request, by: int, reason: str) -
     people = desk.table(session, safe=True).people
     who = next((people[h.seat].name for h in session.holders if h.player is not None and h.player.id == by), "")
     lines = [
-        words.text("cogs-end-asked", who=who, session=session.id),
-        *([words.text("cogs-board-ended-why", reason=escaped(reason))] if reason else []),
-        words.text("cogs-end-count", agreed=len(stands.agreed), needed=stands.needed),
+        words.text("cogs-notice-close-asked", who=who, reason=escaped(reason)),
         words.text("cogs-end-call", who=words.joined([f"<@{one}>" for one in asked])),
     ]
     return MessageSpec(cut("\n".join(lines), limits.CONTENT), pings=asked)

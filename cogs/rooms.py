@@ -14,6 +14,7 @@ from cogs.spec import Button, MessageSpec
 from render.words.choices import area
 from sessions import lobby
 from sessions.errors import PlaceTaken
+from sessions.guilds import usual_terms
 from sessions.values import Place, Player
 
 
@@ -31,7 +32,7 @@ async def open_here(desk: Desk, interaction: Interaction, game: str, pack: str |
         return
     host = Player(interaction.user.id, interaction.user.display_name)
     try:
-        session = await lobby.open_lobby(desk.house, place, host, game, pack)
+        session = await lobby.open_lobby(desk.house, place, host, game, pack, agreed=usual_terms(settings))
     except PlaceTaken as taken:
         await tell(interaction, _offer_thread(desk, interaction, taken, f"{game}.{pack}" if pack else game))
         return
@@ -42,7 +43,7 @@ async def open_here(desk: Desk, interaction: Interaction, game: str, pack: str |
 async def open_thread(desk: Desk, interaction: Interaction, game: str, pack: str | None = None) -> None:
     """Open a thread under the channel, and a lobby in it; raise ChannelClosed, NotAnOpener."""
     place = place_of(interaction)
-    await check_opening(desk, interaction)
+    settings = await check_opening(desk, interaction)
     check_permissions(interaction)
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -61,7 +62,9 @@ async def open_thread(desk: Desk, interaction: Interaction, game: str, pack: str
             raise
         raise ThreadsFull from error
     host = Player(interaction.user.id, interaction.user.display_name)
-    session = await lobby.open_lobby(desk.house, Place(place.guild, thread.id), host, game, pack)
+    session = await lobby.open_lobby(
+        desk.house, Place(place.guild, thread.id), host, game, pack, agreed=usual_terms(settings)
+    )
     interaction.client.publisher.wake(session.id)
     await tell(interaction, MessageSpec(f"{desk.words.text('cogs-new-done')} {thread.mention}"))
 

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 import msgspec
 
+from engines.core import Chosen
+from sessions.clocks.terms import OFF, PACE, tidied
 from sessions.errors import ChannelClosed, NotAnOpener
 from sessions.house import House
 
@@ -29,6 +31,8 @@ class GuildSettings(msgspec.Struct, frozen=True):
     role: int | None = None
     threads: bool = False
     """Each session gets a thread of its own."""
+    pace: str = OFF
+    """The clock of new lobbies, as its text; each table may agree on another."""
     pings: bool = True
     """Boards call by mention; otherwise by name."""
     text_boards: bool = False
@@ -66,3 +70,8 @@ def check_opener(settings: GuildSettings, opener: Opener) -> None:
     allowed = settings.openers is Openers.EVERYONE or opener.manager
     if not allowed and not (settings.openers is Openers.ROLE and settings.role in opener.roles):
         raise NotAnOpener(settings.role if settings.openers is Openers.ROLE else None)
+
+
+def usual_terms(settings: GuildSettings) -> tuple[Chosen, ...]:
+    """Return the terms with which the lobbies of a server begin."""
+    return () if settings.pace == OFF else (tidied(PACE.id, settings.pace),)

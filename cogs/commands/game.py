@@ -107,7 +107,7 @@ class GameCog(RecordCommands, TableCommands, commands.GroupCog, group_name="game
         await think(interaction)
         session = await session_of(self.desk, interaction)
         if session.status is Status.RUNNING:
-            await end_session(self.desk, interaction, session, "")
+            await self._done(interaction, "cogs-close-running")
             return
         moderator = manages(interaction, session)
         await lobby.close(self.desk.house, session.id, interaction.user.id, moderator=moderator)

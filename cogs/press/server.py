@@ -34,6 +34,10 @@ def _openers(settings: GuildSettings, picked: Sequence[str]) -> GuildSettings:
     return replace(settings, openers=Openers(picked[0]))
 
 
+def _pace(settings: GuildSettings, picked: Sequence[str]) -> GuildSettings:
+    return replace(settings, pace=picked[0])
+
+
 def _role(settings: GuildSettings, picked: Sequence[str]) -> GuildSettings:
     return replace(settings, role=int(picked[0]) if picked else None)
 
@@ -45,6 +49,7 @@ def _switches(settings: GuildSettings, picked: Sequence[str]) -> GuildSettings:
 _CHANGES: dict[str, Callable[[GuildSettings, Sequence[str]], GuildSettings]] = {
     "channels": _channels,
     "openers": _openers,
+    "pace": _pace,
     "role": _role,
     "switches": _switches,
 }

@@ -5,10 +5,12 @@ from __future__ import annotations
 from cogs import ids, limits
 from cogs.spec import Menu, MessageSpec, Option, Pick, PickKind, Row
 from render.words import Words
+from sessions.clocks.terms import OFF, PRESETS
 from sessions.guilds import GuildSettings, Openers
 
 SWITCHES = ("threads", "pings", "text_boards", "contrast", "large")
 """The fields that are on or off, in the order of their menu."""
+PACES = (OFF, *PRESETS)
 
 
 def server_card(words: Words, settings: GuildSettings, notice: str = "") -> MessageSpec:
@@ -18,6 +20,7 @@ def server_card(words: Words, settings: GuildSettings, notice: str = "") -> Mess
         *([notice] if notice else []),
         words.text("cogs-server-channels", channels=_channels(words, settings)),
         words.text("cogs-server-openers", who=openers_text(words, settings.openers, settings.role)),
+        words.text("cogs-server-pace", pace=words.text(f"cogs-server-pace-{settings.pace}")),
         *(words.text(_key(one), on=_on(settings, one)) for one in SWITCHES[:3]),
         *(words.text(_key(one), on="yes") for one in SWITCHES[3:] if getattr(settings, one)),
     ]
@@ -46,7 +49,7 @@ def _rows(words: Words, settings: GuildSettings) -> tuple[Row, ...]:
         () if settings.role is None else (settings.role,), least=0,
     )  # fmt: skip
     named = (role,) if settings.openers is Openers.ROLE else ()
-    return (channels, _openers(words, settings), *named, _switches(words, settings))
+    return (channels, _openers(words, settings), *named, _pace(words, settings), _switches(words, settings))
 
 
 def _openers(words: Words, settings: GuildSettings) -> Menu:
@@ -55,6 +58,13 @@ def _openers(words: Words, settings: GuildSettings) -> Menu:
         for one in Openers
     )
     return Menu(_id("openers"), words.text("cogs-menu-server-openers"), options)
+
+
+def _pace(words: Words, settings: GuildSettings) -> Menu:
+    options = tuple(
+        Option(words.text(f"cogs-server-pace-{one}"), one, chosen=one == settings.pace) for one in PACES
+    )
+    return Menu(_id("pace"), words.text("cogs-menu-server-pace"), options)
 
 
 def _switches(words: Words, settings: GuildSettings) -> Menu:

@@ -24,8 +24,9 @@ async def test_joining_leaving_starting_and_closing_work_by_command(world: World
     await command(world.bob, world.channel, "game join")
     assert "Only" in text_of(await command(world.bob, world.channel, "game start"))
     assert "has begun" in text_of(await command(world.ann, world.channel, "game start"))
-    assert "1 of 2" in text_of(await command(world.bob, world.channel, "game close"))
-    await command(world.ann, world.channel, "game close")
+    assert "/game end asks its players" in text_of(await command(world.ann, world.channel, "game close"))
+    assert "1 of 2" in text_of(await command(world.bob, world.channel, "game end", reason="it rains"))
+    await command(world.ann, world.channel, "game end", reason="it rains")
     assert (await table.session()).status is Status.CLOSED
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from sessions.values import Status
 from settings import Settings
-from tests.kit import Table, World, command, labels, press, text_of, words
+from tests.kit import Table, World, command, labels, press, quit_game, text_of, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -28,11 +28,10 @@ async def test_b37_most_players_end_a_session_even_if_its_host_has_gone(world: W
     for name in ("carl", "dora"):
         world.add(name)
     table = await Table.begun(world, "bob", "carl", "dora")
-    await command(world.ann, world.channel, "game leave")
+    await quit_game(world.ann, world.channel)
     assert "1 of 2 that are needed" in await end(world.bob, world)
     call = world.public()[-1]
-    assert "bob asks to end" in words(call)
-    assert "Their reason: the dog ate it" in words(call)
+    assert "asks to end this session. More than half must agree. Their reason: the dog ate it" in words(call)
     assert {one.id for one in call.mentions} == {world.carl.id, world.dora.id}
     assert (await table.session()).status is Status.RUNNING
     assert f"Session {table.id} has ended" in await end(world.carl, world, "yes")

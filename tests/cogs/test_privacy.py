@@ -53,7 +53,7 @@ async def test_it_works_in_direct_messages_where_messages_with_buttons_are_forgo
 async def test_in_an_ended_session_the_seat_has_no_name_any_more(world: World) -> None:
     table = await Table.begun(world)
     for player in (world.ann, world.bob):
-        await command(player, world.channel, "game close")
+        await command(player, world.channel, "game end", reason="it rains")
     card = await command(world.ann, world.channel, "privacy")
     asked = await press(world.ann, card.response, label="Delete my data")
     assert "You hold no seat at present." in text_of(asked)

@@ -87,8 +87,8 @@ async def test_b21_a_player_who_leaves_is_replaced_in_public(table: Table) -> No
 
 
 async def test_b21_a_closed_session_says_so(table: Table) -> None:
-    await command(table.world.ann, table.world.channel, "game close")
-    await command(table.world.bob, table.world.channel, "game close")
+    for player in (table.world.ann, table.world.bob):
+        await command(player, table.world.channel, "game end", reason="it rains")
     assert "was ended by the vote of its players" in words(table.world.public()[-1])
     assert not [m for m in table.world.public() if "Act" in labels(m)]
 

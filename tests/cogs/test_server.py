@@ -9,6 +9,7 @@ import discord
 import pytest
 
 import cogs
+from sessions.clocks.terms import PRESETS
 from sessions.guilds import GuildSettings, Openers, guild_settings, save_guild_settings
 from tests.kit import Table, World, choose, command, press, text_of, words
 
@@ -57,6 +58,7 @@ async def test_every_setting_is_changed_on_the_card_and_shown_there(world: World
         ([other, world.channel], "channels", f"<#{other.id}>"),
         (["role"], "openers", "until you choose a role"),
         ([role], "role", f"<@&{role.id}>"),
+        (["daily"], "pace", "**Clock of new lobbies**: daily"),
         (["threads", "text_boards", "contrast"], "switches", "in a thread of their own"),
     ):
         card = await boss.select(card.response, values, custom_id=f"g1:{what}")
@@ -154,6 +156,14 @@ async def test_each_session_gets_a_thread_where_the_server_wishes_it(world: Worl
     thread = world.env.bot.get_channel(session.place.channel)
     assert thread.parent_id == world.channel.id
     assert not [message for message in world.public() if message.author.bot and message.components]
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_lobbies_begin_with_the_clock_of_the_server(world: World, thread: bool) -> None:
+    await set_up(world, pace="slow")
+    await command(world.ann, world.channel, "game new", game="zombeasts", thread=thread)
+    session = await (await Table.newest(world)).session()
+    assert session.terms.pace == PRESETS["slow"]
 
 
 async def test_boards_call_by_name_where_pings_are_off(world: World, same_deal: None) -> None:

@@ -19,7 +19,7 @@ from cogs.screens.board import BUTTONS, BUTTONS_OVER
 from cogs.screens.personal import THEMES
 from cogs.screens.privacy import KEPT
 from cogs.screens.replay import JUMPS, STEPS
-from cogs.screens.server import SWITCHES
+from cogs.screens.server import PACES, SWITCHES
 from engines.registry import GAMES
 from render.registry import presenter
 from render.words import Words, core_words
@@ -164,6 +164,7 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
     "cogs-privacy-kept-": set(KEPT),
     "cogs-server-openers-": {"no-role", *(f"{one}{part}" for one in Openers for part in ("", ".choice"))},
+    "cogs-server-pace-": set(PACES),
     "cogs-server-switch-": {
         f"{one.replace('_', '-')}{part}" for one in SWITCHES for part in ("", ".choice", ".about")
     },
