@@ -7,6 +7,7 @@ from engines.core.event import Event, Weight
 from engines.core.finality import is_final
 from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Sides, Standing, Step, Stored
 from engines.core.names import DecisionId, Seat
+from engines.core.notation import Notation
 from engines.core.openly import leading, on_board, open_part
 from engines.core.pack import BadPack, Header, Pack, read_pack, read_tables
 from engines.core.phrase import Argument, Phrase, Ref, phrase
@@ -60,6 +61,7 @@ __all__ = [
     "NotAnAction",
     "NotLegal",
     "NotYours",
+    "Notation",
     "Offer",
     "Option",
     "OptionKind",

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from engines.core import NotAnAction
+from engines.core import Notation
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, tag="move"):
@@ -222,32 +222,14 @@ Action = (
     | OfferDog | Get | Starve | Wage | Hire | Fuel
 )  # fmt: skip
 
-_SHAPES: dict[tuple[str, int], type[Action]] = {
-    ("move", 1): Move, ("stay", 0): Stay, ("home", 0): Home, ("play", 1): Play, ("play", 2): DrawDog,
-    ("first", 1): First, ("second", 1): Second, ("pass", 0): Pass, ("bonus", 1): Bonus, ("place", 2): Place,
-    ("lift", 2): Lift, ("give", 1): Give, ("admit", 1): Admit, ("tidy", 0): Tidy, ("done", 0): Done,
-    ("skip", 0): Skip, ("send", 1): Send, ("send", 2): SendFree, ("take", 1): Take, ("build", 1): Build,
-    ("swap", 2): Swap, ("buy", 2): BuyGoods, ("buy", 1): Buy, ("cure", 1): Cure, ("put", 1): Put,
-    ("sell", 1): Sell, ("from", 1): From, ("extra", 1): Extra, ("trade", 0): Trade, ("offer", 2): OfferDog,
-    ("get", 1): Get, ("starve", 2): Starve, ("wage", 1): Wage, ("hire", 1): Hire, ("fuel", 1): Fuel,
-}  # fmt: skip
-_VERBS = {shape: verb for (verb, _), shape in _SHAPES.items()}
+_NOTATION: Notation[Action] = Notation({
+    "move": (Move,), "stay": (Stay,), "home": (Home,), "play": (Play, DrawDog), "first": (First,),
+    "second": (Second,), "pass": (Pass,), "bonus": (Bonus,), "place": (Place,), "lift": (Lift,),
+    "give": (Give,), "admit": (Admit,), "tidy": (Tidy,), "done": (Done,), "skip": (Skip,),
+    "send": (Send, SendFree), "take": (Take,), "build": (Build,), "swap": (Swap,), "buy": (BuyGoods, Buy),
+    "cure": (Cure,), "put": (Put,), "sell": (Sell,), "from": (From,), "extra": (Extra,), "trade": (Trade,),
+    "offer": (OfferDog,), "get": (Get,), "starve": (Starve,), "wage": (Wage,), "hire": (Hire,), "fuel": (Fuel,),
+})  # fmt: skip
 
-
-def write(action: Action) -> str:
-    """Return the canonical text: the verb and its arguments, one blank between them."""
-    words = [_VERBS[type(action)], *(str(argument) for argument in msgspec.structs.astuple(action))]
-    return " ".join(words)
-
-
-def read(text: str) -> Action:
-    """Parse a canonical text; raise NotAnAction if the verb or the number of arguments is unknown."""
-    verb, *words = text.split() or [""]
-    shape = _SHAPES.get((verb, len(words)))
-    if shape is None:
-        raise NotAnAction(text)
-    fields = dict(zip(shape.__struct_fields__, words, strict=True))
-    try:
-        return msgspec.convert(fields | {"type": shape.__struct_config__.tag}, shape, strict=False)
-    except msgspec.ValidationError as error:
-        raise NotAnAction(text) from error
+write = _NOTATION.write
+read = _NOTATION.read

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from engines.core import NotAnAction, Seat
+from engines.core import Notation, Seat
 
 PILE = "pile"
 """The source of a salvage that is no card: the Attribute pile."""
@@ -153,29 +153,10 @@ Action = (
     | Give | Choose | House | Use | Skip | Try | Again | No | BowPolicy
 )  # fmt: skip
 
-_SHAPES: dict[str, type[Action]] = {
-    str(shape.__struct_config__.tag): shape
-    for shape in (
-        Pick, Reveal, Play, Hide, Attack, Dog, Pile, Pass, Bow, Accept, Drop, Toss, Done, Keep, Take, Give, Choose,
-        House, Use, Skip, Try, Again, No, BowPolicy,
-    )
-}  # fmt: skip
+_NOTATION: Notation[Action] = Notation({str(shape.__struct_config__.tag): (shape,) for shape in (
+    Pick, Reveal, Play, Hide, Attack, Dog, Pile, Pass, Bow, Accept, Drop, Toss, Done, Keep, Take, Give, Choose,
+    House, Use, Skip, Try, Again, No, BowPolicy,
+)})  # fmt: skip
 
-
-def write(action: Action) -> str:
-    """Return the canonical text: the verb and its argument, one blank between them."""
-    verb = str(action.__struct_config__.tag)
-    return " ".join([verb, *(str(argument) for argument in msgspec.structs.astuple(action))])
-
-
-def read(text: str) -> Action:
-    """Parse a canonical text; raise NotAnAction if the verb or the number of arguments is unknown."""
-    verb, *arguments = text.split() or [""]
-    shape = _SHAPES.get(verb)
-    if shape is None or len(arguments) != len(shape.__struct_fields__):
-        raise NotAnAction(text)
-    fields = dict(zip(shape.__struct_fields__, arguments, strict=True))
-    try:
-        return msgspec.convert(fields | {"type": verb}, shape, strict=False)
-    except msgspec.ValidationError as error:
-        raise NotAnAction(text) from error
+write = _NOTATION.write
+read = _NOTATION.read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core import NotAnAction, Seat
+from engines.core import Notation, Seat
 
 NEW = "new"
 """The target that begins a moon; every other target is the colour of a moon."""
@@ -101,29 +101,11 @@ Action = (
     | DrawHand | Discard
 )  # fmt: skip
 
-_SHAPES: dict[str, type[Action]] = {
-    "play": Play, "swap": Swap, "rival": Rival, "take": Take, "place": Place, "bonus": Bonus, "pass": Pass,
-    "carrot": Carrot, "lay": LayIn, "mouse": Mouse, "paw": Paw, "draw pile": DrawPile,
-    "draw stock": DrawStock, "draw hand": DrawHand, "discard": Discard,
-}  # fmt: skip
-_VERBS = {shape: verb for verb, shape in _SHAPES.items()}
+_NOTATION: Notation[Action] = Notation({
+    "play": (Play,), "swap": (Swap,), "rival": (Rival,), "take": (Take,), "place": (Place,), "bonus": (Bonus,),
+    "pass": (Pass,), "carrot": (Carrot,), "lay": (LayIn,), "mouse": (Mouse,), "paw": (Paw,),
+    "draw pile": (DrawPile,), "draw stock": (DrawStock,), "draw hand": (DrawHand,), "discard": (Discard,),
+})  # fmt: skip
 
-
-def write(action: Action) -> str:
-    """Return the canonical text: the verb and its arguments, one blank between them."""
-    words = [_VERBS[type(action)], *(str(argument) for argument in msgspec.structs.astuple(action))]
-    return " ".join(words)
-
-
-def read(text: str) -> Action:
-    """Parse a canonical text; raise NotAnAction if the verb or the number of arguments is unknown."""
-    words = text.split()
-    size = 2 if words[:1] == ["draw"] else 1
-    shape = _SHAPES.get(" ".join(words[:size]))
-    if shape is None or len(words) - size != len(shape.__struct_fields__):
-        raise NotAnAction(text)
-    fields = dict(zip(shape.__struct_fields__, words[size:], strict=True))
-    try:
-        return msgspec.convert(fields | {"type": shape.__struct_config__.tag}, shape, strict=False)
-    except msgspec.ValidationError as error:
-        raise NotAnAction(text) from error
+write = _NOTATION.write
+read = _NOTATION.read

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from engines.core import NotAnAction
+from engines.core import Notation
 
 Way = Literal["e", "se", "sw", "w", "nw", "ne"]
 Spin = Literal["cw", "ccw"]
@@ -165,30 +165,13 @@ Action = (
     | Play | Pick | Cancel | Pass | Guess | Place | Stop | Step | Resolve | Gull | Draw | End | Discard
 )  # fmt: skip
 
-_SHAPES: dict[str, tuple[type[Action], ...]] = {
+_NOTATION: Notation[Action] = Notation({
     "scene": (Scene,), "component": (Component,), "set": (SetDown,), "keep": (KeepTop, KeepTwo, KeepOne),
     "egg": (Egg,), "land": (Land,), "hatch": (Hatch,), "explore": (Explore, Circle), "emperor": (Emperor,),
     "play": (Play,), "pick": (Pick,), "cancel": (Cancel,), "pass": (Pass,), "guess": (Guess,), "place": (Place,),
     "stop": (Stop,), "step": (Step,), "resolve": (Resolve,), "gull": (Gull,), "draw": (Draw,), "end": (End,),
     "discard": (Discard,),
-}  # fmt: skip
-_VERBS = {shape: verb for verb, shapes in _SHAPES.items() for shape in shapes}
+})  # fmt: skip
 
-
-def write(action: Action) -> str:
-    """Return the canonical text: the verb and its arguments, one blank between them."""
-    return " ".join([_VERBS[type(action)], *map(str, msgspec.structs.astuple(action))])
-
-
-def read(text: str) -> Action:
-    """Parse a canonical text; raise NotAnAction if the verb or its arguments are unknown."""
-    verb, *words = text.split() or [""]
-    for shape in _SHAPES.get(verb, ()):
-        names = shape.__struct_fields__
-        if len(names) == len(words):
-            fields = dict(zip(names, words, strict=True)) | {"type": shape.__struct_config__.tag}
-            try:
-                return msgspec.convert(fields, shape, strict=False)
-            except msgspec.ValidationError:
-                continue
-    raise NotAnAction(text)
+write = _NOTATION.write
+read = _NOTATION.read
