@@ -27,7 +27,7 @@ from render.words.choices import area
 from sessions.audit import Trouble
 from sessions.ending import By
 from sessions.guilds import Openers
-from sessions.values import Status
+from sessions.values import Confirm, Status
 from tools.games import build, own_packs
 
 ROOT = Path(render.__path__[0])
@@ -169,12 +169,13 @@ COMPOSED: dict[str, set[str]] = {
         f"{one.replace('_', '-')}{part}" for one in SWITCHES for part in ("", ".choice", ".about")
     },
     "cogs-session-status-": set(Status),
+    "cogs-settings-confirm.v-": set(Confirm),
 }
 """Keys of which the source holds the beginning, and what it adds to it."""
 
 
 def test_every_beginning_of_keys_that_a_source_adds_to_is_listed() -> None:
-    found = re.findall(r"""f["']((?:core|cogs)-[a-z-]*-)\{""", SOURCES)
+    found = re.findall(r"""f["']((?:core|cogs)-[a-z.-]*-)\{""", SOURCES)
     assert set(found) == set(COMPOSED)
 
 
