@@ -6,7 +6,7 @@ import re
 from playwright.async_api import Locator, Page, expect
 
 FOOT = re.compile(
-    r"^(Type it|Rules|Hand|Paw|ARC|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next session.*|Fewer messages"
+    r"^(Type it|Rules|Hand|Paw|ARC|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next (?:session|game).*|Fewer messages"
     r"|Log|Result|Rematch|Replay)$"
 )
 WAITING = re.compile(r"⏳ (.+)")
