@@ -51,7 +51,7 @@ async def attend_to(house: House, session: SessionId) -> float | None:
 async def _answer_due(house: House, session: SessionId) -> float | None:
     live = await read(house, session)
     at_once: Decision | None = None
-    while live.row.status == Status.RUNNING and not house.closing:
+    while _goes_on(live) and not house.closing:
         live, done = await _next(house, live, at_once)
         if done is None:
             return min((at for at in _times(house, live) if at > house.clock()), default=None)
@@ -60,6 +60,11 @@ async def _answer_due(house: House, session: SessionId) -> float | None:
         live = (await run_computers(house, newer)).live
         await asyncio.sleep(0)  # other sessions go on meanwhile
     return None
+
+
+def _goes_on(live: Live) -> bool:
+    """Tell whether the session runs; while it is paused nothing is answered."""
+    return live.row.status == Status.RUNNING and live.row.paused_at is None
 
 
 async def _next(house: House, live: Live, at_once: Decision | None) -> tuple[Live, Done | None]:

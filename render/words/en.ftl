@@ -645,6 +645,7 @@ cogs-help-play = Playing
         Choices that are no secret also stand under the board: one press there plays them.
         Hand shows your cards to you alone.
         /move plays by typing: the text, the label or its number.
+        /wishes keeps answers that you always give. Nobody else sees them.
 cogs-help-lobby = Opening a session
     .text =
         /game new opens a lobby in the channel. Join takes a seat, Add a computer fills one.

@@ -122,3 +122,30 @@ async def test_play_now_in_a_busy_channel_goes_on_in_a_thread(open_page: OpenPag
         act = page.locator("#messages").get_by_role("button", name="Act", exact=True)
         await expect(act.first).to_be_visible(timeout=30_000)
     await expect(page.locator("#toasts > *")).to_have_count(0)
+
+
+async def test_a_wish_is_set_by_two_presses_in_the_page_and_makes_the_draws(open_page: OpenPage) -> None:
+    ann, ben = Player(await open_page(1), "Ann"), Player(await open_page(2), "Ben")
+    await ann.page.locator("#write").fill("/game new game:zombeasts")
+    await ann.page.keyboard.press("Enter")
+    await ben.press(ben.messages.get_by_role("button", name="Join"))
+    await ann.press(ann.messages.get_by_role("button", name="Start with 2"))
+    await expect(ann.board).to_be_visible()
+    for player in (ann, ben):
+        await player.press(player.board.get_by_role("button", name="Hand", exact=True))
+        await player.press(player.panel.get_by_role("button", name="Wishes", exact=True))
+        await expect(player.panel).to_contain_text("Only you see it.")
+        await player.press(player.panel.locator(".menu").first)
+        await player.page.locator("dialog .option", has_text="My draws: from the pile").click()
+        await expect(player.panel).to_contain_text("Saved")
+        await expect(player.panel.locator(".menu").first).to_contain_text("from the pile")
+        for left in (1, 0):
+            await player.panel.get_by_role("button", name="Dismiss").click()
+            await expect(player.page.locator("#messages .message.private")).to_have_count(left)
+    first = ann if await ann.is_asked() else ben
+    await first.press(first.board.get_by_role("button", name="Act", exact=True))
+    await first.press(first.panel.locator(".menu").first)
+    await first.page.locator("dialog .option").first.click()
+    await expect(first.panel).to_contain_text("drew", timeout=15_000)
+    other = ben if first is ann else ann
+    assert "Wishes" not in await other.page.inner_text("#messages"), "what one has left is seen by nobody else"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +13,7 @@ from sqlalchemy import func, select
 from db.connection import Do
 from db.tables import PLAN, WISH
 from engines.core import NotAnAction
-from sessions import find, wishes
+from sessions import consent, find, wishes
 from sessions.attendant import answer_due
 from sessions.errors import NotSeated, NoWish, WrongStatus
 from sessions.house import House
@@ -19,9 +22,12 @@ from sessions.play import look, story, submit
 from sessions.values import Place, SessionId, Standing
 from tests.sessions.conftest import Clock, Opener, running
 from tests.sessions.people import HERE, A, B, C
+from tests.sessions.test_durability import check_record, victim
 from tests.sessions.toy import HIGH
+from tests.sessions.victim import DIED
 
 DELAY = 4.0
+NEVER = 1e9
 
 
 @pytest.fixture
@@ -354,6 +360,46 @@ async def test_opening_the_house_wakes_what_was_left(open_toys: Opener, clock: C
             break
         await house.queued(session, _nothing)
     assert await answers(house, session) == [(1, "bid 2")]
+
+
+@pytest.mark.parametrize("statement", [1, 6, 13, 22, 40])
+async def test_b1_killed_at_any_point_of_a_chain_it_ends_in_the_same_record(
+    open_toys: Opener, clock: Clock, tmp_path: Path, shelf: Path, statement: int
+) -> None:
+    house = await open_toys()
+    house.delay = NEVER
+    session = await running(house, A, B)
+    for player in (A, B):
+        await wish(house, session, player, bids="bid-0", rolls="roll", keeps="keep")
+    await wishes.leave_plan(house, session, A.id, "keep", ("drop",))
+    await house.close()
+    shutil.copy(tmp_path / "bot.db", tmp_path / "before.db")
+    process = victim("left", f"sqlite:///{tmp_path / 'bot.db'}", str(shelf), session, str(statement))
+    assert process.wait(60) == DIED
+    clock.now = time.time() + 1  # the other process had a clock of its own
+    killed = await played_out(open_toys, session)
+    assert killed.count((0, "drop")) == 1
+    await (await open_toys()).close()
+    shutil.copy(tmp_path / "before.db", tmp_path / "bot.db")
+    assert killed == await played_out(open_toys, session)
+
+
+async def played_out(open_toys: Opener, session: SessionId) -> list[tuple[int | None, str]]:
+    """Let everything that was left be answered; return the record, which fits the stored state."""
+    house = await open_toys()
+    await answer_due(house, session)
+    assert (await look(house, session, None)).outcome is not None
+    await check_record(house, session)
+    return await answers(house, session)
+
+
+async def test_nothing_is_answered_while_a_session_is_paused(slow: House, clock: Clock) -> None:
+    session = await running(slow, A, B)
+    await wish(slow, session, B, bids="bid-2")
+    request = await consent.ask(slow, session, A.id, "pause", days=3)
+    await consent.answer(slow, session, B.id, request.number, agrees=True)
+    await passed(slow, clock, session, 100 * DELAY)
+    assert await answers(slow, session) == []
 
 
 async def _nothing() -> None:

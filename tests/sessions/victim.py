@@ -1,8 +1,8 @@
-"""A process that is killed: `hold DB`, `play DB SHELF SESSION`, `die DB SHELF SESSION STATEMENT` or `end ...`.
+"""A process that is killed: `hold DB`, `play DB SHELF`, `die DB SHELF SESSION STATEMENT`, `left ...` or `end ...`.
 
 `hold` keeps a database open, `play` begins session after session, `die` presses
 once and ends, without any farewell, just before the given statement of the transaction; `end` does so with
-the player and the text that are named after it.
+the player and the text that are named after it; `left` answers what players left beforehand.
 """
 
 from __future__ import annotations
@@ -49,6 +49,22 @@ async def _session(house: House, channel: int) -> None:
     await submit(house, session.id, A.id, ("roll", "drop"))
 
 
+async def left(url: str, shelf: str, session: str, statement: str) -> None:
+    """Let what was left for a session be answered, and die just before a statement that writes."""
+    written = [0]
+
+    def count(sql: str) -> None:
+        written[0] += sql.startswith(("UPDATE", "INSERT", "DELETE"))
+        if written[0] == int(statement):
+            os._exit(DIED)
+
+    _trace(count)
+    house = await open_house(url, library=Library(GAMES, Path(shelf)))
+    while await house.store.thoughts(session):  # noqa: ASYNC110 - it is the database that tells when all is done
+        await asyncio.sleep(0.01)
+    await house.close()
+
+
 async def die(url: str, shelf: str, session: str, statement: str) -> None:
     await end(url, shelf, session, statement, str(B.id), "bid 1", "1")
 
@@ -86,5 +102,5 @@ def _trace(callback: Any) -> None:
 
 
 if __name__ == "__main__":
-    parts: tuple[Callable[..., Coroutine[Any, Any, None]], ...] = (hold, play, die, end)
+    parts: tuple[Callable[..., Coroutine[Any, Any, None]], ...] = (hold, play, left, die, end)
     asyncio.run({part.__name__: part for part in parts}[sys.argv[1]](*sys.argv[2:]))
