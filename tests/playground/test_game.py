@@ -23,6 +23,8 @@ TABLES = (
     Table("dogs_bond", "Dogs Bond", "Win people over until Adoption Day."),
 )
 PATIENCE = 300
+SLOW = 30_000
+"""Milliseconds in which a page shows a first picture even on a busy machine."""
 
 OpenPage = Callable[[int], Awaitable[Page]]
 
@@ -130,22 +132,22 @@ async def test_a_wish_is_set_by_two_presses_in_the_page_and_makes_the_draws(open
     await ann.page.keyboard.press("Enter")
     await ben.press(ben.messages.get_by_role("button", name="Join"))
     await ann.press(ann.messages.get_by_role("button", name="Start with 2"))
-    await expect(ann.board).to_be_visible()
+    await expect(ann.board).to_be_visible(timeout=SLOW)
     for player in (ann, ben):
         await player.press(player.board.get_by_role("button", name="Hand", exact=True))
         await player.press(player.panel.get_by_role("button", name="Wishes", exact=True))
-        await expect(player.panel).to_contain_text("Only you see it.")
+        await expect(player.panel).to_contain_text("Only you see it.", timeout=SLOW)
         await player.press(player.panel.locator(".menu").first)
         await player.page.locator("dialog .option", has_text="My draws: from the pile").click()
-        await expect(player.panel).to_contain_text("Saved")
-        await expect(player.panel.locator(".menu").first).to_contain_text("from the pile")
+        await expect(player.panel).to_contain_text("Saved", timeout=SLOW)
+        await expect(player.panel.locator(".menu").first).to_contain_text("from the pile", timeout=SLOW)
         for left in (1, 0):
             await player.panel.get_by_role("button", name="Dismiss").click()
-            await expect(player.page.locator("#messages .message.private")).to_have_count(left)
+            await expect(player.page.locator("#messages .message.private")).to_have_count(left, timeout=SLOW)
     first = ann if await ann.is_asked() else ben
     await first.press(first.board.get_by_role("button", name="Act", exact=True))
     await first.press(first.panel.locator(".menu").first)
     await first.page.locator("dialog .option").first.click()
-    await expect(first.panel).to_contain_text("drew", timeout=15_000)
+    await expect(first.panel).to_contain_text("drew", timeout=SLOW)
     other = ben if first is ann else ann
     assert "Wishes" not in await other.page.inner_text("#messages"), "what one has left is seen by nobody else"
