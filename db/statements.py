@@ -123,6 +123,11 @@ DROP_DRAFT = delete(DRAFT).where(_DRAFT_OF)
 DROP_DRAFTS = delete(DRAFT).where(DRAFT.c.session == _ID)
 ADD_DRAFT = insert(DRAFT)
 
+TAKEN_BACK = (
+    select(ENTRY.c.number)
+    .where(ENTRY.c.session == _ID, ENTRY.c.decision == bindparam("of_decision"), ENTRY.c.undone_at.is_not(None))
+    .limit(1)
+)
 ONE_WISHES = select(WISH).where(WISH.c.session == _ID).order_by(WISH.c.seat, WISH.c.wish)
 ONE_PLANS = select(PLAN).where(PLAN.c.session == _ID).order_by(PLAN.c.seat, PLAN.c.set_at, PLAN.c.kind)
 _THINKING = union(select(WISH.c.session), select(PLAN.c.session)).subquery()

@@ -131,6 +131,11 @@ class Store:
         of = {"of": session}
         return _thoughts(*await self._database.fetch(Do(sql.ONE_WISHES, of), Do(sql.ONE_PLANS, of)))
 
+    async def taken_back(self, session: str, decision: int) -> bool:
+        """Tell whether an answer to a decision was undone."""
+        (rows,) = await self._database.fetch(Do(sql.TAKEN_BACK, {"of": session, "of_decision": decision}))
+        return bool(rows)
+
     async def thinking(self) -> tuple[str, ...]:
         """Return the ids of the running sessions in which some seat has left something."""
         (rows,) = await self._database.fetch(Do(sql.THINKING))

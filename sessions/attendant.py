@@ -80,9 +80,10 @@ async def _next(house: House, live: Live, at_once: Decision | None) -> tuple[Liv
 
 
 async def _at_it(house: House, live: Live, decision: Decision) -> bool:
-    """Tell whether the player is answering by hand: a draft is laid out for the question."""
+    """Tell whether the player answers by hand: something is laid out, or an answer was taken back."""
     draft = await house.store.draft(live.row.id, decision.seat)
-    return draft is not None and draft.decision == decision.id
+    laid_out = draft is not None and draft.decision == decision.id
+    return laid_out or await house.store.taken_back(live.row.id, decision.id)
 
 
 async def _stop(house: House, live: Live, stopped: PlanRow) -> Live:

@@ -127,7 +127,11 @@ async def _go_on(house: House, before: Live, course: _Course) -> _Course:
     while course.last is not None and course.why is None:
         decision = carries_on(before, course.live, course.last)
         done = None if decision is None else answer_of(course.live, decision)
-        if not isinstance(done, Done):
+        if (
+            decision is None
+            or not isinstance(done, Done)
+            or await house.store.taken_back(before.row.id, decision.id)
+        ):
             break
         before, newer = course.live, await commit(house, course.live, done)
         course = _Course(newer, course.accepted, course.events + done.step.events, decision, course.left)

@@ -19,6 +19,7 @@ from sessions.errors import NotSeated, NoWish, WrongStatus
 from sessions.house import House
 from sessions.lobby import add_computer, close, leave, open_lobby, start
 from sessions.play import look, story, submit
+from sessions.undo import undo
 from sessions.values import Place, SessionId, Standing
 from tests.sessions.conftest import Clock, Opener, running
 from tests.sessions.people import HERE, A, B, C
@@ -400,6 +401,18 @@ async def test_nothing_is_answered_while_a_session_is_paused(slow: House, clock:
     await consent.answer(slow, session, B.id, request.number, agrees=True)
     await passed(slow, clock, session, 100 * DELAY)
     assert await answers(slow, session) == []
+
+
+async def test_b35_what_was_taken_back_is_not_answered_by_wish_again(slow: House, clock: Clock) -> None:
+    session = await running(slow, A, B)
+    await wish(slow, session, A, bids="bid-2")
+    await passed(slow, clock, session, DELAY)
+    await undo(slow, session, A.id)
+    assert await answers(slow, session) == []
+    await passed(slow, clock, session, 100 * DELAY)
+    assert await answers(slow, session) == []
+    await submit(slow, session, A.id, ("bid 0",))
+    assert await answers(slow, session) == [(0, "bid 0")]
 
 
 async def _nothing() -> None:
