@@ -56,6 +56,8 @@ def message_url(place: Place, message: int | None) -> str:
 
 
 def _own(desk: Desk, one: Mine) -> Entry:
+    if one.deadline is not None:
+        return _entry(desk, one.session, "due", one.waited, until=f"<t:{int(one.deadline)}:R>")
     return _entry(desk, one.session, "waits" if one.asked else _stage(one.session), one.waited)
 
 
@@ -67,13 +69,13 @@ def _stage(session: Session) -> str:
     return {Status.LOBBY: "lobby", Status.FROZEN: "hold"}.get(session.status, "runs")
 
 
-def _entry(desk: Desk, session: Session, stage: str, waited: tuple[Seat, ...]) -> Entry:
+def _entry(desk: Desk, session: Session, stage: str, waited: tuple[Seat, ...], until: str = "") -> Entry:
     title = desk.offered(session.game).words.text(f"{area(session.game)}-game")
     people = desk.table(session, safe=True)
     line = desk.words.text(
         f"cogs-mygames-{stage}",
         game=title, session=session.id, place=f"<#{session.place.channel}>",
         who=desk.words.joined([marked(seat, people) for seat in waited]),
-        free=sum(holder.free for holder in session.holders),
+        free=sum(holder.free for holder in session.holders), until=until,
     )  # fmt: skip
     return Entry(line, f"{title} · {session.id}", session_url(session))

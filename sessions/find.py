@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from msgspec.structs import asdict
 
 from db.rows import PlayerSettingsRow, Seated
@@ -29,9 +31,12 @@ async def at(house: House, place: Place) -> Session:
 
 
 async def mine(house: House, player: int) -> tuple[Mine, ...]:
-    """Return a player's active sessions: those that wait for the player first, longest waiting first."""
+    """Return a player's active sessions: those that wait for the player first, least time first.
+
+    Those without a running clock follow, longest waiting first.
+    """
     found = [_mine(seated, player) for seated in await house.store.of_player(player)]
-    return tuple(sorted(found, key=lambda one: (not one.asked, one.since or 0.0)))
+    return tuple(sorted(found, key=lambda one: (not one.asked, one.deadline or inf, one.since or 0.0)))
 
 
 async def in_guild(house: House, guild: int) -> tuple[Listed, ...]:

@@ -260,6 +260,12 @@ class Mine(msgspec.Struct, frozen=True):
     waited: tuple[Seat, ...] = ()
     """All seats whose answer is waited for."""
 
+    @property
+    def deadline(self) -> float | None:
+        """When the player's time runs out; None if no clock runs."""
+        clock = self.session.holders[self.seat].clock
+        return clock.deadline if clock is not None and self.asked else None
+
 
 class Listed(msgspec.Struct, frozen=True):
     """One of the sessions of a server, with the seats whose answer is waited for."""

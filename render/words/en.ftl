@@ -612,6 +612,7 @@ cogs-mygames-title = { $n ->
    *[other] You hold a seat in { $n } sessions.
 }
 cogs-mygames-waits = ▶ { $game } · { $session } · waits for you · { $place }
+cogs-mygames-due = ▶ { $game } · { $session } · waits for you, time up { $until } · { $place }
 cogs-mygames-runs = ⏳ { $game } · { $session } · { $who } · { $place }
 cogs-mygames-lobby = { $game } · { $session } · in the lobby, { $free ->
     [0] all seats taken

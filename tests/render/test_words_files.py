@@ -160,7 +160,7 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
     "cogs-help-first-": {"new", "act", "rules"},
-    "cogs-mygames-": {"waits", "runs", "lobby", "hold"},
+    "cogs-mygames-": {"waits", "due", "runs", "lobby", "hold"},
     "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
     "cogs-privacy-kept-": set(KEPT),
     "cogs-server-openers-": {"no-role", *(f"{one}{part}" for one in Openers for part in ("", ".choice"))},

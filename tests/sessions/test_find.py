@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core import Chosen
 from sessions import find
 from sessions.errors import NoSession
 from sessions.house import House
-from sessions.lobby import close, join, open_lobby
+from sessions.lobby import close, join, open_lobby, start
 from sessions.play import submit
 from sessions.values import Place, PlayerSettings, SessionId
 from tests.sessions.conftest import Clock, Opener, running
@@ -100,3 +101,20 @@ async def test_settings_and_notes_survive_a_restart(open_toys: Opener) -> None:
     assert await find.settings(house, B.id) == PlayerSettings()
     assert await find.recall(house, "commands") == "hash 2"
     assert await find.recall(house, "other") is None
+
+
+async def test_b30_least_time_comes_first_and_what_has_no_clock_last(house: House, clock: Clock) -> None:
+    lobbies = {}
+    for channel, pace in enumerate(("off", "slow", "fast", "daily"), start=1):
+        agreed = (Chosen("pace", pace),)
+        lobby = await open_lobby(house, Place(channel, channel), A, "toy", agreed=agreed)
+        await join(house, lobby.id, B)
+        await start(house, lobby.id, A.id)
+        lobbies[lobby.id] = pace
+        clock.now += 50
+    mine = await find.mine(house, A.id)
+    assert [lobbies[one.session.id] for one in mine] == ["fast", "slow", "daily", "off"]
+    assert [one.deadline for one in mine][-1] is None
+    await submit(house, mine[0].session.id, A.id, ("bid 0",))
+    played = await find.mine(house, A.id)
+    assert (lobbies[played[-1].session.id], played[-1].deadline) == ("fast", None)
