@@ -107,10 +107,7 @@ cogs-menu-plan = Plan: { $plan }
 cogs-menu-replay-turn = Go to the end of a turn
 cogs-menu-replay-eyes = Whose eyes
 cogs-menu-option = { $name }: choose
-cogs-menu-count = ({ $n ->
-    [one] 1 choice
-   *[other] { $n } choices
-})
+cogs-menu-count = ({ $n })
 
 ## cogs: what stands behind an entry
 

@@ -123,7 +123,7 @@ async def test_2_3_the_number_of_choices_is_told_of_open_questions_alone(tmp_pat
             question = sight.look.open_question
             menus = [row for row in spec.rows if isinstance(row, Menu)]
             if question is not None and question.decision.kind == kind and menus:
-                assert all((f"({len(menu.options)} choice" in menu.placeholder) is told for menu in menus)
+                assert all((f"({len(menu.options)})" in menu.placeholder) is told for menu in menus)
                 found += 1
         assert found
         await desk.house.close()
