@@ -32,7 +32,7 @@ async def test_1_6_a_driving_turn_takes_one_press_on_the_board(drive: Table) -> 
     board = drive.board
     (menu,) = menus(board)
     assert menu["placeholder"].endswith(f"({len(menu['options'])})")
-    assert labels(board) == ["Stay at the centre", "Act", "Hand", "Rules", "Text"]
+    assert labels(board) == ["Stay at the centre", "Act", "ARC", "Rules", "Text"]
     before = (await drive.session()).revision
     done = await choose(driver, board, menu["custom_id"], menu["options"][0]["value"])
     assert done.ephemeral
