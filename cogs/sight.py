@@ -14,7 +14,6 @@ from render.registry import presenter
 from render.words import Words, marked
 from render.words.choices import area
 from sessions import play
-from sessions.codas import coda_on
 from sessions.sides import sides_of
 from sessions.values import Look, Session, SessionId, Told
 
@@ -91,15 +90,7 @@ async def see(desk: Desk, look: Look, events: tuple[Event, ...] = (), *, acted: 
     """Gather what a screen needs around a look."""
     session = look.session
     game = await desk.game(session)
-    people, safe = desk.table(session), desk.table(session, safe=True)
-    return Sight(look, game, presenter(game), people, safe, events, acted, await _coda(desk, look))
-
-
-async def _coda(desk: Desk, look: Look) -> bool:
-    if look.seat is None or look.question is None or look.question.coda is None:
-        return False
-    player = look.session.holders[look.seat].player
-    return player is not None and await coda_on(desk.house, look.session.id, player.id)
+    return Sight(look, game, presenter(game), desk.table(session), desk.table(session, safe=True), events, acted)
 
 
 async def see_seat(desk: Desk, id_: SessionId, player: int) -> Sight:

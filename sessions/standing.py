@@ -11,6 +11,9 @@ from sessions.live import Done, Live
 from sessions.plans import plan_for, texts_of
 from sessions.values import Planned, Standing, Wished
 
+CODA, ON = "coda", "on"
+"""The wish of every game that closing steps follow each answer; no engine knows it."""
+
 
 def standing_of(live: Live, seat: Seat | None) -> Standing:
     """Return all that a seat may wish, what it has left, and which of it does not answer its open question."""
@@ -23,6 +26,7 @@ def standing_of(live: Live, seat: Seat | None) -> Standing:
         tuple(Wished(wish, wish.kept or values.get(wish.id, wish.values[0].id)) for wish in wishes),
         tuple(_planned(live, view, plan) for plan in live.thoughts.plans if plan.seat == seat),
         _missed(live, view, seat, values),
+        values.get(CODA) == ON,
     )
 
 

@@ -173,6 +173,8 @@ class Standing(msgspec.Struct, frozen=True):
     plans: tuple[Planned, ...] = ()
     missed: tuple[Wish, ...] = ()
     """The wishes that are meant for the open question and do not answer it."""
+    coda: bool = False
+    """Closing steps follow each answer where the question has them."""
 
     @property
     def on(self) -> tuple[Wished, ...]:

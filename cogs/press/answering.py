@@ -20,6 +20,7 @@ from engines.core import NotYours, Offer, Question, TooLate
 from sessions import find, play
 from sessions.chain import Chain
 from sessions.values import Confirm, Laid, Receipt, Unsure
+from sessions.wishes import drop_plan, leave_plan, offered_plans
 
 
 class _Press(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ async def answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.
     if question is None:
         await outdated(desk, interaction, sight, press)
         return
-    match meaning(question, press, all_picked(interaction), coda=sight.coda):
+    match meaning(question, press, all_picked(interaction), coda=sight.look.standing.coda):
         case None:
             await outdated(desk, interaction, sight, press)
         case Kept(picks=picks):
@@ -94,10 +95,9 @@ async def _question(desk: Desk, sight: Sight, press: ids.PressId) -> Question | 
 
 
 async def _submit(desk: Desk, interaction: Interaction, sight: Sight, pressed: _Press) -> None:
-    press, meant, player = pressed.id, pressed.meant, interaction.user.id
-    chain = Chain(meant.texts, press.decision, meant.closing, await _confirm(desk, player, pressed))
+    press, player = pressed.id, interaction.user.id
     try:
-        done = await play.lay_out(desk.house, sight.session.id, player, chain, press.draft)
+        done = await _laid_out(desk, sight, player, pressed)
     except (NotYours, TooLate):  # somebody else, or the same press again, was quicker
         now = await see(desk, await play.look(desk.house, sight.session.id, player))
         await outdated(desk, interaction, now, press)
@@ -112,11 +112,35 @@ async def _submit(desk: Desk, interaction: Interaction, sight: Sight, pressed: _
         await _tell_receipt(desk, interaction, done, stand)
 
 
+async def _laid_out(desk: Desk, sight: Sight, player: int, pressed: _Press) -> Receipt | Laid | Unsure:
+    """Submit the chain of a press. What it says for a later question is left before, for that may follow at once."""
+    session, meant = sight.session.id, pressed.meant
+    chain = Chain(meant.texts, pressed.id.decision, meant.closing, await _confirm(desk, player, pressed))
+    left = await _leave(desk, sight, player, meant.later) if meant.later else None
+    done: Receipt | Laid | Unsure | None = None
+    try:
+        done = await play.lay_out(desk.house, session, player, chain, pressed.id.draft)
+    finally:
+        if left is not None and (done is None or isinstance(done, Unsure)):
+            await drop_plan(desk.house, session, player, left)
+    return done
+
+
 async def _confirm(desk: Desk, player: int, pressed: _Press) -> Confirm:
     """Return when to ask back: not again, and of what costs nothing only if the player always wants it."""
     wanted = Confirm.NEVER if pressed.id.sure else (await find.settings(desk.house, player)).confirm
     costs = pressed.offer is not None and cost_of(pressed.offer) is not None
     return Confirm.NEVER if wanted is Confirm.RISKY and not costs else wanted
+
+
+async def _leave(desk: Desk, sight: Sight, player: int, later: tuple[str, ...]) -> str | None:
+    """Leave what a choice says for a later question; return that question's kind, None if nothing can be left."""
+    plans = await offered_plans(desk.house, sight.session.id, player)
+    named = [plan for plan in plans if plan.field and any(one.texts == later for one in plan.field.choices)]
+    found = next(iter(named or plans), None)
+    if found is not None:
+        await leave_plan(desk.house, sight.session.id, player, found.kind, later)
+    return None if found is None else found.kind
 
 
 async def _tell_laid(desk: Desk, interaction: Interaction, laid: Laid, stand: Stand) -> None:

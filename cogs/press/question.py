@@ -52,8 +52,9 @@ def chosen(interaction: Interaction, press: ids.PressId) -> ids.PressId:
 
 async def _switch(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:
     """Turn the closing steps on or off for all questions of this seat; the panel says how they stand."""
-    await turn_coda(desk.house, sight.session.id, interaction.user.id, on=not sight.coda)
-    await _walk(desk, interaction, await see(desk, sight.look, sight.events), press)
+    id_, player = sight.session.id, interaction.user.id
+    await turn_coda(desk.house, id_, player, on=not sight.look.standing.coda)
+    await _walk(desk, interaction, await see(desk, await play.look(desk.house, id_, player)), press)
 
 
 async def _walk(desk: Desk, interaction: Interaction, sight: Sight, press: ids.PressId) -> None:

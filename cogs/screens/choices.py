@@ -64,7 +64,7 @@ FIRST = Stand()
 def choices(sight: Sight, question: Question, stand: Stand) -> tuple[Row, ...]:
     """Return the rows of a question at a node."""
     entries, form = _laid(sight, question, stand)
-    captions = captions_of(question, sight.face, sight.names, coda=sight.coda)
+    captions = captions_of(question, sight.face, sight.names, coda=sight.look.standing.coda)
     steps = len(sight.look.draft.steps)
     sheet = lay_out(entries, captions, stand.address, stand.page, form=form, drafted=steps > 0)
     press = ids.PressId(
