@@ -113,7 +113,7 @@ async def _submit(desk: Desk, interaction: Interaction, sight: Sight, pressed: _
 
 
 async def _laid_out(desk: Desk, sight: Sight, player: int, pressed: _Press) -> Receipt | Laid | Unsure:
-    """Submit the chain of a press. What it says for a later question is left before, for that may follow at once."""
+    """Submit a press. What it says for a later question is left before, for that question may follow at once."""
     session, meant = sight.session.id, pressed.meant
     chain = Chain(meant.texts, pressed.id.decision, meant.closing, await _confirm(desk, player, pressed))
     left = await _leave(desk, sight, player, meant.later) if meant.later else None

@@ -299,28 +299,6 @@ async def test_dogs_tidy_and_done_is_one_press_beside_tidy_alone(world: World) -
     assert await asked.played() == ["tidy", "done"]
 
 
-def homes_to_choose(question: Question) -> bool:
-    """Questions whose first cure asks where the dog goes, and is not the only one."""
-    if question.form is None or question.form.fields[0].most < 2 or len(question.form.fields[0].choices) < 2:
-        return False
-    return any(offer.text == sources(question)[0] and offer.then for offer in question.offers)
-
-
-async def test_dogs_further_cures_run_on_once_the_first_dog_has_its_place(world: World) -> None:
-    asked = await asked_for(world, "dogs", "veterinary", homes_to_choose)
-    first, second = sources(asked.question)[:2]
-    panel = await asked.pick(second, first)
-    assert "Not played yet" in words(panel)
-    assert "run on by themselves" in words(panel)
-    while (look := await play.look(world.house, asked.table.id, asked.player.id)).draft.steps:
-        assert look.question is not None
-        assert look.question.decision.kind == "put"
-        panel = (await use(asked.player, panel, leaves(panel)[0])).response
-    cured = [action for action in await asked.played() if not action.startswith("put")]
-    assert cured[:2] == [first, second]
-    assert cured[2:] in ([], ["done"])
-
-
 async def test_dogs_bond_tosses_for_the_paw_limit_go_together(world: World) -> None:
     asked = await asked_for(world, "dogs_bond", "paw-limit", several(2), seats=3)
     field = asked.question.form.fields[0]  # type: ignore[union-attr]  # as wanted
