@@ -7,7 +7,7 @@ from playwright.async_api import Locator, Page, expect
 
 FOOT = re.compile(
     r"^(Type it|Rules|Hand|Paw|ARC|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next (?:session|game).*|Fewer messages"
-    r"|Log|Result|Rematch|Replay)$"
+    r"|Log|Result|Rematch|Replay|One by one|and .*: (?:on|off))$"
 )
 WAITING = re.compile(r"⏳ (.+)")
 MOST_ANSWERS = 40
@@ -62,16 +62,17 @@ class Player:
         await expect(self.page.locator("#messages .message.private")).to_have_count(panels + 1)
         await expect(self.panel.locator(".thinking")).to_have_count(0)
         for _ in range(MOST_ANSWERS):
-            if not await self._answer():
+            if not await self.answer():
                 break
         await self.panel.get_by_role("button", name="Dismiss").click()
         await expect(self.page.locator("#messages .message.private")).to_have_count(panels)
 
-    async def _answer(self) -> bool:
+    async def answer(self) -> bool:
+        """Take what the panel offers first; tell whether it offers anything."""
         before = await self._shown()
         if await self.panel.locator(".menu").count():
             await self.press(self.panel.locator(".menu").first)
-            await self.page.locator("dialog .option").first.click()
+            await self._choose()
         else:
             offered = self.panel.locator(".components .button:not(:disabled)").filter(has_not_text=FOOT)
             if not await offered.count():
@@ -79,6 +80,20 @@ class Player:
             await self.press(offered.first)
         await self._changed(before)
         return True
+
+    async def _choose(self) -> None:
+        """Take the first line of the open menu; of one with boxes to tick as many as it wants."""
+        boxes = self.page.locator("dialog .option input")
+        if not await boxes.count():
+            await self.page.locator("dialog .option").first.click()
+            return
+        done = self.page.locator("dialog footer button")
+        await boxes.first.check()
+        for place in range(1, await boxes.count()):
+            if await done.is_enabled():
+                break
+            await boxes.nth(place).check()
+        await done.click()
 
     async def _shown(self) -> str:
         """The words of the panel with the ids of its buttons."""

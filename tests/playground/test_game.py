@@ -23,6 +23,8 @@ TABLES = (
     Table("dogs_bond", "Dogs Bond", "Win people over until Adoption Day."),
 )
 PATIENCE = 300
+FINGER = 44
+"""A line that is lower is missed by a finger."""
 SLOW = 30_000
 """Milliseconds in which a page shows a first picture even on a busy machine."""
 
@@ -151,3 +153,36 @@ async def test_a_wish_is_set_by_two_presses_in_the_page_and_makes_the_draws(open
     await expect(first.panel).to_contain_text("drew", timeout=SLOW)
     other = ben if first is ann else ann
     assert "Wishes" not in await other.page.inner_text("#messages"), "what one has left is seen by nobody else"
+
+
+async def test_a_form_is_filled_in_on_a_phone(browser: Browser, table: Playground) -> None:
+    """Several draws in one menu: each line is big enough for a finger, and what submits them stays in sight."""
+    page = await browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.set_default_timeout(15_000)
+    await page.goto(f"{table.address}?as=1")
+    await expect(page.get_by_text("bot is here")).to_be_visible(timeout=15_000)
+    await page.locator("#write").fill("/game new game:zombeasts")
+    await page.keyboard.press("Enter")
+    ann = Player(page, "Ann")
+    await ann.messages.get_by_role("button", name="Add a computer").tap()
+    await ann.messages.get_by_role("button", name="Start with 2").tap()
+    plan = re.compile(r"Draw (\d): choose up to")
+    async with asyncio.timeout(PATIENCE):
+        while not await page.locator(".private .menu").filter(has_text=plan).count():
+            if not await ann.panel.locator(".menu").count():
+                await ann.board.get_by_role("button", name="Act", exact=True).tap()
+                await expect(ann.panel.locator(".menu").first).to_be_visible()
+            else:
+                await ann.answer()
+    await ann.panel.locator(".menu").filter(has_text=plan).tap()
+    lines, done = page.locator("dialog label.option"), page.locator("dialog footer button")
+    boxes = [await lines.nth(place).bounding_box() for place in range(await lines.count())]
+    assert all(box is not None and box["height"] >= FINGER for box in boxes)
+    await expect(done).to_be_disabled()
+    await expect(done).to_be_in_viewport(ratio=1)
+    await lines.first.tap()
+    await expect(done).to_have_text("Choose 1")
+    await expect(done).to_be_in_viewport(ratio=1)
+    await done.tap()
+    await expect(ann.panel).to_contain_text("Your turn is over")
+    await expect(ann.panel).to_contain_text("You drew")
