@@ -23,11 +23,16 @@ FAR = 120
 RARELY = {"Leave": 0.1, "Close this lobby": 0.02, "Type it": 0.1, "Open a thread for it": 0.05}
 RARELY |= dict.fromkeys(("Hand", "Paw", "ARC", "Show to all"), 0.1)
 RARELY |= dict.fromkeys(("Rules", "Text", "Log", "Options", "About this edition"), 0.1)
-RARELY_OF_KIND = {"r1": 0.05, "s1": 0.05, "m1": 0.1}
-"""Buttons that lead away from play, by label and by the kind of their id: often, no session would ever get far."""
+RARELY_OF_KIND = {"r1": 0.05, "s1": 0.05, "m1": 0.1, "w1": 0.0}
+"""Buttons that lead away from play, by label and by the kind of their id: often, no session would ever get far.
+
+Wishes not at all: what they answer was never pressed, so that it could not be told from a defect.
+"""
 WEIGHT = 8
 ANSWERED = ("p1:", "b1:")
 """The kinds of presses that always get words for an answer."""
+FORMS = frozenset({ids.Verb.MULTI, ids.Verb.CODA})
+"""Presses whose texts do not follow from the id alone, so that nobody could say later what was asked for."""
 ODDS_PLAY, ODDS_DOUBLE, ODDS_STALE, ODDS_STRANGER = 0.7, 0.15, 0.15, 0.1
 Press = tuple[int, int, str, list[str]]
 """Person, message, custom id, chosen values."""
@@ -115,7 +120,10 @@ class People:
     def _wanted(self, part: Mapping[str, Any]) -> bool:
         if "custom_id" not in part or part.get("disabled"):
             return False
-        kind = str(part["custom_id"]).partition(":")[0]
+        custom_id = str(part["custom_id"])
+        if custom_id.startswith("p1:") and ids.PressId.read(custom_id).verb in FORMS:
+            return False
+        kind = custom_id.partition(":")[0]
         return self._dice.random() < RARELY.get(str(part.get("label")), RARELY_OF_KIND.get(kind, 1.0))
 
     def _heard(self, change: Change) -> None:

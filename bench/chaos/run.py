@@ -101,6 +101,7 @@ class Evening:
             await asyncio.gather(self._kill_at(moments, tell), *(self._press(presses) for _ in range(HANDS)))
         finally:
             self._over = True  # no cancelling: that can get lost where the host waits for an answer
+            self._up.set()
             await host
 
     async def rest(self) -> None:
