@@ -76,7 +76,11 @@ def entry_value(place: int, choice: Choice) -> str:
 
 def _wish(sight: Sight, one: Wished) -> Menu:
     options = tuple(
-        Option(cut(_said(sight, one, value.id), limits.MENU_LABEL), value.id, chosen=value.id == one.value)
+        Option(
+            cut(_said(sight, one, value.id, "cogs-wishes-choice"), limits.MENU_LABEL),
+            value.id,
+            chosen=value.id == one.value,
+        )
         for value in one.wish.values
     )
     label = sight.words.say(one.wish.label, sight.names)
@@ -100,12 +104,10 @@ def _plan(sight: Sight, plan: Plan, field: Field) -> Menu:
     )
 
 
-def _said(sight: Sight, one: Wished, value: str) -> str:
+def _said(sight: Sight, one: Wished, value: str, key: str = "cogs-wishes-value") -> str:
     label = next(each.label for each in one.wish.values if each.id == value)
     words = sight.words
-    return words.text(
-        "cogs-wishes-value", wish=words.say(one.wish.label, sight.safe), value=words.say(label, sight.safe)
-    )
+    return words.text(key, wish=words.say(one.wish.label, sight.safe), value=words.say(label, sight.safe))
 
 
 def _planned(sight: Sight, plan: Planned) -> str:

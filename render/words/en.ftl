@@ -243,6 +243,7 @@ cogs-hand-shown = { $who } shows you this.
 cogs-wishes-title = Wishes · { $game } · session { $session }
 cogs-wishes-about = I answer like this whenever you are asked. Only you see it.
 cogs-wishes-value = { $wish }: { $value }
+cogs-wishes-choice = { $value } · { $wish }
 cogs-wishes-on = Wishes: { $wishes }
 cogs-wishes-missed = Your wish “{ $wish }” does not cover this. Please answer yourself.
 cogs-wishes-plan = { $plan }: { $steps }

@@ -140,7 +140,7 @@ async def test_a_wish_is_set_by_two_presses_in_the_page_and_makes_the_draws(open
         await player.press(player.panel.get_by_role("button", name="Wishes", exact=True))
         await expect(player.panel).to_contain_text("Only you see it.", timeout=SLOW)
         await player.press(player.panel.locator(".menu").first)
-        await player.page.locator("dialog .option", has_text="My draws: from the pile").click()
+        await player.page.locator("dialog .option", has_text="from the pile · My draws").click()
         await expect(player.panel).to_contain_text("Saved", timeout=SLOW)
         await expect(player.panel.locator(".menu").first).to_contain_text("from the pile", timeout=SLOW)
         for left in reversed(range(await player.page.locator("#messages .message.private").count())):
