@@ -18,7 +18,7 @@ from sessions.values import Session, Status
 
 async def end_session(desk: Desk, interaction: Interaction, session: Session, reason: str) -> None:
     """End a session or vote for it, and say what came of it. Raise what the use cases refuse."""
-    words = desk.words
+    words, reason = desk.words, escaped(reason)  # as it will be said, now and by whoever says it later
     if manages(interaction, session):
         await end(desk.house, session.id, reason)
         await tell(interaction, MessageSpec(words.text("cogs-end-done", session=session.id)))
@@ -39,7 +39,7 @@ def ended_text(words: Words, session: Session, how: Ending | None) -> str:
     if how is None:
         return words.text("cogs-board-closed", session=session.id)
     line = words.text(f"cogs-board-ended-{how.by}", session=session.id)
-    why = words.text("cogs-board-ended-why", reason=cut(escaped(how.reason), 300))
+    why = words.text("cogs-board-ended-why", reason=cut(how.reason, 300))
     return " ".join((line, why, words.text("cogs-board-ended-new")))
 
 
@@ -52,6 +52,8 @@ async def _vote(desk: Desk, session: Session, player: int, reason: str) -> Reque
 
 
 def _counted(words: Words, stands: Request) -> str:
+    if stands.outcome == "refused":
+        return words.text("cogs-notice-close-refused")
     if stands.outcome is not None:
         return words.text("cogs-end-done", session=stands.session)
     return words.text("cogs-end-voted", agreed=len(stands.agreed), needed=stands.needed)
@@ -65,7 +67,7 @@ def _call(desk: Desk, session: Session, stands: Request, by: int, reason: str) -
     people = desk.table(session, safe=True).people
     who = next((people[h.seat].name for h in session.holders if h.player is not None and h.player.id == by), "")
     lines = [
-        words.text("cogs-notice-close-asked", who=who, reason=escaped(reason)),
+        words.text("cogs-notice-close-asked", who=who, reason=reason),
         words.text("cogs-end-call", who=words.joined([f"<@{one}>" for one in asked])),
     ]
     return MessageSpec(cut("\n".join(lines), limits.CONTENT), pings=asked)
