@@ -18,6 +18,7 @@ from cogs.places import ChooseSession, MissingPermissions, NotAllowed, ServerOnl
 from cogs.reply import Interaction, beside, tell
 from cogs.seating import CannotDeal
 from cogs.spec import Button, MessageSpec
+from cogs.time_answers import TIME_ANSWERS
 from engines.core import BadPack
 from render.words import Words
 from sessions import errors
@@ -158,5 +159,6 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     errors.FrozenSession: lambda words, error: _text(
         words, "cogs-session-held" if error.why == HELD else "cogs-session-frozen", session=error.session
     ),
+    **TIME_ANSWERS,
     ids.BadId: _plain("cogs-refusal-button-old"),
 }

@@ -20,6 +20,7 @@ from cogs.press import PRESS_ITEMS
 from cogs.press.form import on_form
 from cogs.publisher import Publisher
 from cogs.reply import Interaction
+from cogs.ticker import Ticker
 from cogs.tree import GameTree
 from sessions.house import House
 
@@ -51,6 +52,7 @@ class GameBot(commands.Bot):
         self._house: House | None = None
         self.desk: Desk
         self.publisher: Publisher
+        self.ticker: Ticker
 
     async def open(self) -> None:
         """Open the house. Raises what opening it raises; done once however often it is called."""
@@ -58,6 +60,7 @@ class GameBot(commands.Bot):
             self._house = await self._open_house()
             self.desk = Desk(self._house, self._threads)
             self.publisher = Publisher(self, self.desk, self._settle)
+            self.ticker = Ticker(self, self.desk)
             for bad in self._house.bad_packs:
                 log.warning("a data pack was left out: %s", bad)
             for frozen in self._house.frozen:
@@ -71,6 +74,7 @@ class GameBot(commands.Bot):
             await self.load_extension(extension)
         await self.game_tree.sync_if_changed(self.desk, self._command_guild)
         await self.publisher.open()
+        self.ticker.open()
 
     @property
     def game_tree(self) -> GameTree:
@@ -102,5 +106,6 @@ class GameBot(commands.Bot):
         """Let the publisher and the queues come to rest and close the store."""
         house, self._house = self._house, None
         if house is not None:
+            await self.ticker.close()
             await self.publisher.close()
             await house.close()

@@ -241,6 +241,45 @@ class ReplayId(msgspec.Struct, frozen=True):
         return cls(match["session"], int(match["position"]), match["what"], match["eyes"])
 
 
+class NoticeId(msgspec.Struct, frozen=True):
+    """A press on a notice or reminder, `n1`. A claim names the seat whose time is up, and its stretch."""
+
+    session: str
+    what: str
+    seat: int | None = None
+    stretch: int | None = None
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        claim = "" if self.seat is None else f".{self.seat}.{self.stretch}"
+        return f"n1:{self.session}:{self.what}{claim}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(NOTICE, text)
+        seat, stretch = (None if match[name] is None else int(match[name]) for name in ("seat", "stretch"))
+        return cls(match["session"], match["what"], seat, stretch)
+
+
+class RequestId(msgspec.Struct, frozen=True):
+    """An answer to a request, `q1`: yes or no."""
+
+    session: str
+    request: int
+    what: str
+
+    def __str__(self) -> str:
+        """Return the id text."""
+        return f"q1:{self.session}:{self.request}:{self.what}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse an id text; raise BadId."""
+        match = _match(REQUEST, text)
+        return cls(match["session"], int(match["request"]), match["what"])
+
+
 class PrivacyId(msgspec.Struct, frozen=True):
     """A press on the card about what is kept, `d1`: ask back, delete, or leave it."""
 
@@ -290,9 +329,11 @@ PAGE = rf"m1:(?P<page>\d{{1,3}}):(?P<of>{SESSION})"
 SETTING = r"s1:(?P<what>[a-z]{1,20})"
 GUILD = r"g1:(?P<what>[a-z]{1,20})"
 REPLAY = rf"v1:(?P<session>{SESSION}):(?P<position>\d{{1,6}}):(?P<what>[a-z]{{1,10}}):(?P<eyes>[a-z]|\d)"
+NOTICE = rf"n1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<seat>\d{{1,2}})\.(?P<stretch>\d{{1,6}}))?"
+REQUEST = rf"q1:(?P<session>{SESSION}):(?P<request>\d{{1,6}}):(?P<what>yes|no)"
 PRIVACY = r"d1:(?P<what>[a-z]{1,10})"
 WISH = rf"w1:(?P<session>{SESSION}):(?P<wish>-?[a-z0-9_][a-z0-9_-]{{0,19}})(?:\.(?P<value>[a-z0-9_-]{{1,32}}))?"
-PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:", "v1:", "d1:", "w1:")
+PREFIXES = ("p1:", "b1:", "l1:", "r1:", "m1:", "s1:", "g1:", "v1:", "d1:", "w1:", "n1:", "q1:")
 """The beginning of every id that is posted today."""
 
 

@@ -124,6 +124,15 @@ async def set_term(house: House, session: SessionId, by: int, option: str, value
     return await house.queued(session, work)
 
 
+async def reopen(house: House, session: SessionId, host: Player) -> Session:
+    """Open a lobby like one that was closed, in the same place. Raise PlaceTaken, NoSession."""
+    old = (await seated(house, session)).session
+    new = await open_lobby(house, Place(old.guild, old.channel), host, old.game, old.pack_id, agreed=agreed_of(old))
+    for chosen in chosen_of(old):
+        new = await set_option(house, new.id, host.id, chosen.option, chosen.value)
+    return new
+
+
 async def start(house: House, session: SessionId, by: int) -> Session:
     """Deal to the seats that are taken; computers that are asked answer at once.
 

@@ -41,6 +41,7 @@ def session_of(row: SessionRow, seats: tuple[SeatRow, ...]) -> Session:
         agreed=agreed_of(row),
         rewound=row.rewound,
         paused=None if row.paused_at is None else Pause(row.paused_at, row.paused_until),
+        expired=row.status == Status.CLOSED and row.ended_at is not None and row.warned_at == row.ended_at,
     )
 
 

@@ -102,6 +102,8 @@ class Session(msgspec.Struct, frozen=True):
     paused: Pause | None = None
     rewound: int = 0
     """The revision at which steps were last taken back: no button from before stands for anything."""
+    expired: bool = False
+    """It was closed because nobody came or played."""
 
     @property
     def revealed(self) -> bool:

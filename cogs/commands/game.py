@@ -11,6 +11,7 @@ from cogs import limits
 from cogs.commands.base import games_like, own_sessions, said
 from cogs.commands.record import RecordCommands
 from cogs.commands.table import TableCommands
+from cogs.commands.time import TimeCommands, paces_like
 from cogs.desk import Desk
 from cogs.ending import end_session
 from cogs.layout import cut
@@ -29,11 +30,19 @@ from cogs.seating import begin, joined
 from cogs.spec import MessageSpec
 from engines.core import Seat
 from sessions import lobby
+from sessions.clocks.terms import OFF, PACE, tidied
 from sessions.errors import NotSeated, UnknownGame
 from sessions.values import Status
 
 
-class GameCog(RecordCommands, TableCommands, commands.GroupCog, group_name="game", group_description=said("game")):
+class GameCog(
+    RecordCommands,
+    TableCommands,
+    TimeCommands,
+    commands.GroupCog,
+    group_name="game",
+    group_description=said("game"),
+):
     """Open, join, start and end sessions."""
 
     def __init__(self, desk: Desk) -> None:
@@ -41,14 +50,20 @@ class GameCog(RecordCommands, TableCommands, commands.GroupCog, group_name="game
         super().__init__()
 
     @app_commands.command(name="new", description=said("game-new"))
-    @app_commands.describe(game=said("game-new-game"), pack=said("game-new-pack"), thread=said("game-new-thread"))
+    @app_commands.describe(
+        game=said("game-new-game"),
+        pace=said("game-new-pace"),
+        pack=said("game-new-pack"),
+        thread=said("game-new-thread"),
+    )
     async def new(
-        self, interaction: Interaction, game: str, pack: str | None = None, *, thread: bool = False
+        self, interaction: Interaction, game: str, pace: str = OFF, pack: str | None = None, *, thread: bool = False
     ) -> None:
         """Open a lobby in this channel or in a thread of its own."""
         await think(interaction)
         name = game.strip().lower().replace(" ", "_")  # typed by name instead of chosen
-        await (open_thread if thread else open_here)(self.desk, interaction, name, pack)
+        agreed = () if pace == OFF else (tidied(PACE.id, pace),)
+        await (open_thread if thread else open_here)(self.desk, interaction, name, pack, agreed)
 
     @app_commands.command(name="join", description=said("game-join"))
     @app_commands.describe(seat=said("game-join-seat"))
@@ -87,8 +102,8 @@ class GameCog(RecordCommands, TableCommands, commands.GroupCog, group_name="game
         host = session.host == interaction.user.id
         await tell(interaction, options(await lobby_of(self.desk, session.id), host=host))
 
-    @app_commands.command(name="status", description=said("game-info"))
-    async def status(self, interaction: Interaction) -> None:
+    @app_commands.command(name="info", description=said("game-info"))
+    async def info(self, interaction: Interaction) -> None:
         """Show seats, options, edition and the hash of the deal."""
         await think(interaction)
         session = await session_of(self.desk, interaction)
@@ -155,6 +170,11 @@ class GameCog(RecordCommands, TableCommands, commands.GroupCog, group_name="game
     async def games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the games there are."""
         return games_like(self.desk, typed)
+
+    @new.autocomplete("pace")
+    async def paces(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the clocks there are, and what was typed if it is one."""
+        return paces_like(self.desk.words, typed)
 
     @new.autocomplete("pack")
     async def packs(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

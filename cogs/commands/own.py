@@ -6,19 +6,24 @@ from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs import limits
 from cogs.commands.base import games_like, said
+from cogs.commands.time import zones_like
 from cogs.desk import Desk, escaped
 from cogs.layout import cut
 from cogs.lookup import game_meant, look_up
 from cogs.mine import mine_page
+from cogs.press.calls import show_calls
 from cogs.reply import Interaction, tell, think
 from cogs.screens.personal import THEMES, help_card, settings_card
 from cogs.sharing import share as say_to_all
 from render.registry import presenter
 from render.topics import find as find_topics
 from sessions import find
+from sessions.clocks import vacations
+from sessions.clocks.calls import calls_of, save_calls
 from sessions.errors import SessionError
 
 
@@ -48,11 +53,27 @@ class OwnCog(commands.Cog):
         await tell(interaction, await mine_page(self.desk, interaction.user.id))
 
     @app_commands.command(name="settings", description=said("settings"))
-    async def settings(self, interaction: Interaction) -> None:
-        """Show the own switches."""
+    @app_commands.describe(zone=said("settings-zone"))
+    @app_commands.autocomplete(zone=zones_like)
+    async def settings(self, interaction: Interaction, zone: str | None = None) -> None:
+        """Show the own switches, or set the time zone."""
         await think(interaction)
+        if zone is not None:
+            calls = await calls_of(self.desk.house, interaction.user.id)
+            await save_calls(self.desk.house, interaction.user.id, replace(calls, zone=zone))
+            await show_calls(self.desk, interaction, self.desk.words.text("cogs-settings-saved"))
+            return
         settings = await find.settings(self.desk.house, interaction.user.id)
         await tell(interaction, settings_card(self.desk.words, settings))
+
+    @app_commands.command(name="vacation", description=said("vacation"))
+    @app_commands.describe(days=said("vacation-days"))
+    async def vacation(self, interaction: Interaction, days: app_commands.Range[int, 1, 366] | None = None) -> None:
+        """Begin a vacation of so many days; without days, show how things stand."""
+        await think(interaction)
+        if days is not None:
+            await vacations.begin(self.desk.house, interaction.user.id, days)
+        await show_calls(self.desk, interaction)
 
     @app_commands.command(name="help", description=said("help"))
     @app_commands.describe(about=said("help-about"))

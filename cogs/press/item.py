@@ -13,6 +13,7 @@ from cogs.answers import report
 from cogs.desk import Desk
 from cogs.press.board import on_board
 from cogs.press.lobby import on_lobby
+from cogs.press.notice import on_notice, on_request
 from cogs.press.privacy import on_privacy
 from cogs.press.question import on_question
 from cogs.press.reading import on_page, on_rule, on_setting
@@ -58,5 +59,7 @@ PRESS_ITEMS = (
     press_item(ids.PRIVACY, on_privacy),
     press_item(ids.REPLAY, on_replay),
     press_item(ids.WISH, on_wish),
+    press_item(ids.NOTICE, on_notice),
+    press_item(ids.REQUEST, on_request),
     press_item(rf"(?!{'|'.join(ids.PREFIXES)}).*", on_unknown),
 )

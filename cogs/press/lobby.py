@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable
 from cogs import ids
 from cogs.desk import Desk
 from cogs.leaving import QUIT, STAY, give_up, leave_now, stay
+from cogs.permits import check_opening
 from cogs.places import check_permissions
 from cogs.press.option_form import open_option
 from cogs.press.setting import lobby_of, set_picked
+from cogs.press.terms import open_pace, show_terms, term_picked
 from cogs.reply import Interaction, beside, hold, is_own, tell, think
 from cogs.rooms import open_thread
 from cogs.screens.options import options
@@ -26,8 +28,9 @@ from sessions.values import Player, SessionId
 async def on_lobby(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Take a press in a lobby."""
     id_ = ids.LobbyId.read(custom_id)
-    if id_.what == "type":  # a form is the first answer to a press, so nothing may be sent before
-        await open_option(desk, interaction, id_)
+    form = _FORMS.get(id_.what)
+    if form is not None:  # a form is the first answer to a press, so nothing may be sent before
+        await form(desk, interaction, id_)
         return
     answer = _ANSWERS.get(id_.what)
     if answer is None:
@@ -107,6 +110,15 @@ async def _take(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
     await beside(interaction, await joined(desk, session, interaction.user.id))
 
 
+async def _again(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
+    await check_opening(desk, interaction)
+    check_permissions(interaction)
+    session = await lobby.reopen(desk.house, SessionId(id_.session), player_of(interaction))
+    interaction.client.publisher.wake(session.id)
+    await tell(interaction, MessageSpec(desk.words.text("cogs-again-done")))
+
+
+_FORMS = {"type": open_option, "owntime": open_pace}
 _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]] = {
     "join": _join,
     "leave": _leave,
@@ -121,5 +133,8 @@ _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.LobbyId], Awaitable[None]]]
     "edition": _edition,
     "thread": _thread,
     "take": _take,
+    "time": show_terms,
+    "term": term_picked,
+    "again": _again,
 }
-_PRIVATE = frozenset({"options", "edition", "thread", QUIT, STAY})
+_PRIVATE = frozenset({"options", "edition", "thread", "time", "again", QUIT, STAY})

@@ -11,8 +11,10 @@ from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.press.setting import lobby_of, set_value
+from cogs.press.terms import set_term
 from cogs.reply import Interaction, hold, typed
 from render.words.choices import option_about, option_title
+from sessions.clocks.terms import PACE
 from sessions.values import SessionId
 
 FIELD = "value"
@@ -43,4 +45,8 @@ async def submit_option(desk: Desk, interaction: Interaction) -> None:
     data: Mapping[str, Any] = interaction.data or {}
     id_ = ids.LobbyId.read(str(data.get("custom_id")))
     await hold(interaction)
+    if id_.what == "owntime":
+        value = typed(interaction).get(FIELD, "").strip()
+        await set_term(desk, interaction, SessionId(id_.session), PACE.id, value)
+        return
     await set_value(desk, interaction, id_, typed(interaction).get(FIELD, "").strip())

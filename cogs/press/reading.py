@@ -8,6 +8,7 @@ from cogs import ids
 from cogs.desk import Desk, escaped
 from cogs.mine import MINE, SERVER, mine_page, server_page
 from cogs.places import place_of
+from cogs.press import calls
 from cogs.reply import Interaction, hold, is_own, picked, tell, think
 from cogs.screens.personal import settings_card
 from cogs.screens.rulebook import ALL, rule_card, rule_list
@@ -54,6 +55,9 @@ async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> No
     """Turn a switch of the player's own settings over, or take what was chosen in a menu."""
     what = ids.SettingId.read(custom_id).what
     await (hold(interaction) if is_card(interaction) else think(interaction))
+    if what in calls.SWITCHES or what in calls.OTHERS:
+        await calls.press_calls(desk, interaction, what)
+        return
     player = interaction.user.id
     settings = await find.settings(desk.house, player)
     field, chosen = SWITCHES.get(what), picked(interaction)

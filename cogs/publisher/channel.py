@@ -51,6 +51,13 @@ class Channel:
                 raise
             log.info("an old message keeps its buttons: %s", error)
 
+    async def delete(self, message: int) -> None:
+        """Take one of the bot's own messages away; one that is gone already is no trouble."""
+        try:
+            await self._channel.get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            log.info("an old message stays: %s", error)
+
     async def is_last(self, message: int) -> bool:
         """Tell whether a message is young and the last one in its channel."""
         age = discord.utils.utcnow() - discord.utils.snowflake_time(message)

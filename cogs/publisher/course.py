@@ -33,6 +33,8 @@ class Said(msgspec.Struct, frozen=True):
     """The seats of the computer on the last board, so that a change of hands is announced."""
     hands: tuple[int, ...] = ()
     """Who held each seat at the last board: somebody new is called anew."""
+    time: tuple[str, ...] = ()
+    """What the last board told of time: a pause, vacations, time that is up."""
     offered: int | None = None
     """The decision whose choices stand on the last board."""
 
@@ -55,14 +57,19 @@ class Course(msgspec.Struct, frozen=True):
     call: tuple[Seat, ...] = ()
 
 
-def steer(said: Said, pending: Sequence[Decision], actors: Collection[Seat], *, anew: bool) -> Course:
-    """Decide about a running session. `actors` acted since the last board; `anew`: it must be posted again."""
+def steer(
+    said: Said, pending: Sequence[Decision], actors: Collection[Seat], *, anew: bool, stale: bool = False
+) -> Course:
+    """Decide about a running session. `actors` acted since the last board; `anew`: it must be posted again.
+
+    `stale`: what it tells of time is so no more.
+    """
     asked = calls(pending)
     fresh = tuple(Seat(seat) for seat, stretch in asked if (seat, stretch) not in said.called)
     if anew:
         return Course(Kind.NEW, fresh)
     if not fresh:
-        return Course(Kind.EDIT if len(asked) < len(said.called) else Kind.NOTHING)
+        return Course(Kind.EDIT if stale or len(asked) < len(said.called) else Kind.NOTHING)
     if _goes_on(said, fresh, actors):
         return Course(Kind.EDIT)
     return Course(Kind.NEW, fresh)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from cogs.desk import Desk
 from cogs.publisher.course import Said
+from engines.core import Seat
 from sessions import find
-from sessions.values import SessionId, Status
+from sessions.clocks.calls import calls_of
+from sessions.values import Session, SessionId, Status
 
 CLOSED_SECONDS = 3 * 24 * 60 * 60
 """For so long no direct message is tried again after one was refused."""
@@ -35,10 +39,21 @@ async def forget_seat(desk: Desk, session: SessionId, seat: int) -> None:
 
 async def takes_messages(desk: Desk, player: int) -> bool:
     """Tell whether a player wants direct messages and none was refused lately."""
-    if not (await find.settings(desk.house, player)).dms:
+    if not (await find.settings(desk.house, player)).dms or (await calls_of(desk.house, player)).silent:
         return False
     refused = await find.recall(desk.house, f"closed:{player}")
     return refused is None or float(refused) + CLOSED_SECONDS < desk.house.clock()
+
+
+async def welcome(desk: Desk, session: Session, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return those of some seats whose players may be called by mention."""
+    called = []
+    for seat in seats:
+        holder = session.holders[seat]
+        if holder.player is not None and not holder.computer:
+            silent = (await calls_of(desk.house, holder.player.id)).silent
+            called += [] if silent else [seat]
+    return tuple(called)
 
 
 async def is_reached(desk: Desk, player: int) -> bool:

@@ -59,7 +59,8 @@ async def close_answered(client: discord.Client, said: Said, asked: Sequence[Cal
 
 
 async def _write(client: discord.Client, desk: Desk, session: Session, call: Call) -> Message | None:
-    player = session.holders[call[0]].player
+    holder = session.holders[call[0]]
+    player = None if holder.computer else holder.player
     if player is None or not await takes_messages(desk, player.id):
         return None
     try:

@@ -13,17 +13,21 @@ from cogs.desk import Desk
 from cogs.drawing import Manner
 from cogs.ending import ended_text
 from cogs.mine import message_url
+from cogs.publisher.announcements import announcement
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
-from cogs.publisher.memory import is_lost, load_said, save_said
+from cogs.publisher.memory import is_lost, load_said, save_said, welcome
 from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
 from cogs.screens.board import board, board_rows
+from cogs.screens.clocks import standing
 from cogs.screens.lobby import Lobby, lobby
+from cogs.screens.notices import KINDS
 from cogs.sight import Sight, see_board
 from cogs.spec import MessageSpec, Picture
 from engines.core import Decision, Seat
 from sessions import find
 from sessions.attendant import attend_to
+from sessions.clocks.notices import mark_said, unsaid
 from sessions.ending import ending
 from sessions.guilds import GuildSettings, guild_settings
 from sessions.values import Session, SessionId, Status
@@ -43,6 +47,7 @@ class Poster:
         """Say whatever is not yet said of a session; False if a question is too new to be spoken of."""
         await attend_to(self.desk.house, id_)
         session = await find.session(self.desk.house, id_)
+        await self._notices(session)
         if session.status in (Status.RUNNING, Status.OVER):
             return await self._play(session)
         if session.status is Status.LOBBY or session.lobby_message is not None:
@@ -50,6 +55,16 @@ class Poster:
         else:
             await self._end(session)
         return True
+
+    async def _notices(self, session: Session) -> None:
+        """Say what is to be said once, each in a line of its own."""
+        notices = await unsaid(self.desk.house, session.id)
+        if notices and not await is_lost(self.desk, session.id):
+            channel = Channel(self.client, session.place)
+            for notice in notices:
+                if notice.kind in KINDS:  # whoever writes another kind says it himself
+                    await channel.send(await announcement(self.desk, session, notice), f"{session.id}:n{notice.id}")
+                await mark_said(self.desk.house, notice)
 
     async def _lobby(self, session: Session) -> None:
         desk = self.desk
@@ -133,6 +148,7 @@ class Poster:
             computers=computers(session),
             hands=hands(session),
             offered=offered(sight),
+            time=standing(session, sight.asked()),
         )
         return await self._keep(session, told, posted)
 
@@ -154,7 +170,8 @@ class Poster:
         actors = {Seat(event.actor) for event in sight.events if event.actor is not None}
         passed = taken_over(session, said) or passed_on(session, said)
         anew = session.board_message is None or _rewound(session) or bool(passed)
-        return steer(said, look.pending, actors, anew=anew)
+        stale = said.time != standing(session, sight.asked())
+        return steer(said, look.pending, actors, anew=anew, stale=stale)
 
     async def _picture(self, sight: Sight, rules: GuildSettings, *, wanted: bool) -> Picture | None:
         if not wanted or rules.text_boards:
@@ -169,7 +186,8 @@ class Poster:
         session = sight.session
         channel = Channel(self.client, session.place)
         served = {call[0] for call in said.served if call in calls(sight.look.pending)}
-        pinged = tuple(seat for seat in course.call if seat not in served) if rules.pings else ()
+        wished = [seat for seat in course.call if seat not in served] if rules.pings else []
+        pinged = await welcome(self.desk, session, wished)
         spec = board(sight, picture, pinged, taken_over(session, said), plain=rules.text_boards)
         old = session.board_message
         if (

@@ -13,6 +13,7 @@ from cogs.publisher.lost import tell_host
 from cogs.publisher.memory import note_lost
 from cogs.publisher.posts import Poster
 from sessions import find
+from sessions.clocks.notices import with_unsaid
 from sessions.values import SessionId, Status
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ class Publisher:
         ]
         for session in (*await find.unpublished(house), *unposted):
             self.wake(session.id)
+        for id_ in await with_unsaid(house):
+            self.wake(id_)
 
     def wake(self, session: SessionId) -> None:
         """Note that a session has changed; its worker takes it up."""

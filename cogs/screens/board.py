@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs import ids, limits
 from cogs.layout import cut
+from cogs.screens.clocks import noted, pause_lines
 from cogs.screens.open_choices import open_choices
 from cogs.screens.over import result_lines, winner_line
 from cogs.sight import Sight
@@ -110,7 +111,8 @@ def _waiting(sight: Sight) -> list[str]:
     if not asked:
         return []
     key = "cogs-board-waiting" if len(asked) == 1 else "cogs-board-waiting-several"
-    return [sight.words.text(key, who=sight.whose(asked))]
+    who = sight.words.joined([noted(sight.words, sight.session, seat, sight.who(seat)) for seat in asked])
+    return [sight.words.text(key, who=who), *pause_lines(sight.words, sight.session)]
 
 
 def _begun(sight: Sight) -> list[str]:

@@ -7,6 +7,7 @@ import msgspec
 from cogs import ids
 from cogs.desk import escaped
 from cogs.names import computer_name, vacant_name
+from cogs.screens.agreed import terms_line
 from cogs.spec import Button, Link, MessageSpec, Row, Style
 from engines.core import AnyGame, Option, Ref, Seat
 from render.contract import Presenter
@@ -82,6 +83,9 @@ def lobby(table: Lobby, link: str | None = None) -> MessageSpec:
             (escaped(h.player.name) for h in session.holders if h.player and h.player.id == session.host), ""
         )
         host = f"<@{session.host}>" if session.host else table.words.text("core-nobody.former")
+        if session.expired:
+            again = Button(table.words.text("cogs-button-again"), str(ids.LobbyId(session.id, "again")))
+            return MessageSpec(table.words.text("cogs-lobby-expired"), rows=((again,),), card=True)
         return MessageSpec(table.words.text("cogs-lobby-closed", who=who or host), card=True)
     text = table.words.text("cogs-lobby-started", game=table.title, session=session.id)
     row: tuple[Row, ...] = ((Link(table.words.text("cogs-button-jump"), link),),) if link else ()
@@ -98,6 +102,7 @@ def _lines(table: Lobby) -> list[str]:
         f"**{words.text('cogs-lobby-seats')}**",
         *seat_lines(table),
         words.text("cogs-lobby-options", options=options_line(words, table.game, session.options)),
+        terms_line(words, session),
         words.text("cogs-lobby-edition", pack=session.pack_name),
         _state(table),
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs import ids, limits
 from cogs.desk import escaped
 from cogs.layout import cut
+from cogs.screens.agreed import terms_line
 from cogs.screens.lobby import Lobby
 from cogs.spec import Button, Menu, MessageSpec, Option, Row
 from engines.core import Option as GameOption
@@ -19,7 +20,7 @@ def options(lobby: Lobby, page: int = 0, notice: str = "", *, host: bool = True)
     words, session = lobby.words, lobby.session
     lines = [f"## {words.text('cogs-options-title', game=lobby.title)}"]
     lines += [notice] if notice else []
-    lines.append(options_line(words, lobby.game, session.options))
+    lines += [options_line(words, lobby.game, session.options), terms_line(words, session)]
     if not host:
         name = next((h.player.name for h in session.holders if h.player and h.player.id == session.host), "")
         lines.append(words.text("cogs-options-host-only", host=escaped(name)))
@@ -27,7 +28,7 @@ def options(lobby: Lobby, page: int = 0, notice: str = "", *, host: bool = True)
     table = lobby.game.about.options
     rows: list[Row] = [_row(lobby, option) for option in table[page * PAGE : (page + 1) * PAGE]]
     turn = _turn(lobby, page, -(-len(table) // PAGE))
-    return MessageSpec("\n".join(lines), rows=(*rows, turn) if turn else tuple(rows), card=True)
+    return MessageSpec("\n".join(lines), rows=(*rows, turn), card=True)
 
 
 def _row(lobby: Lobby, option: GameOption) -> Row:
@@ -64,4 +65,5 @@ def _turn(lobby: Lobby, page: int, pages: int) -> tuple[Button, ...]:
     for key, other in (("cogs-button-previous-page", page - 1), ("cogs-button-next-page", page + 1)):
         if 0 <= other < pages:
             buttons.append(Button(lobby.words.text(key), str(ids.LobbyId(lobby.session.id, "options", str(other)))))
-    return tuple(buttons)
+    time = Button(lobby.words.text("cogs-button-time"), str(ids.LobbyId(lobby.session.id, "time")))
+    return (*buttons, time)

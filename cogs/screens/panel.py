@@ -6,6 +6,7 @@ from cogs import limits
 from cogs.layout import cut
 from cogs.screens.board import fixed
 from cogs.screens.choices import FIRST, Stand, choices
+from cogs.screens.clocks import panel_lines
 from cogs.screens.drafted import drafted
 from cogs.screens.refusals import refusal_text
 from cogs.screens.wishes import drops, left_lines, wishing
@@ -20,7 +21,8 @@ def panel(sight: Sight, stand: Stand = FIRST, notice: tuple[str, ...] = ()) -> M
     question = sight.look.question
     if question is None:
         return waiting(sight, notice)
-    lines = (*notice, *left_lines(sight), *drafted(sight), asking(sight, question))
+    time = panel_lines(sight.words, sight.session, sight.look.seat)
+    lines = (*notice, *left_lines(sight), *drafted(sight), asking(sight, question), *time)
     rows = choices(sight, question, stand)
     return MessageSpec(_text(lines), rows=(*rows, *drops(sight)) if len(rows) < limits.ROWS else rows)
 

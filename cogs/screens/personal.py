@@ -29,6 +29,7 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
         _switch(words, "text", "cogs-settings-text", on=settings.text_boards),
         _switch(words, "contrast", "cogs-settings-contrast", on=settings.contrast),
         _switch(words, "large", "cogs-settings-large", on=settings.large),
+        Button(words.text("cogs-button-calls"), str(ids.SettingId("calls"))),
     )
     return MessageSpec("\n".join(lines), rows=(buttons, _confirm(words, settings.confirm)), card=True)
 

@@ -631,6 +631,180 @@ cogs-next-none = No other session waits for you. /mygames lists them all.
 cogs-log-title = Log of session { $session }, page { $page } of { $pages }
 cogs-log-empty = Nothing happened yet.
 
+## cogs: time. What a table agrees on, clocks, pauses, vacations
+
+cogs-term-pace = Clock
+    .v-off = off
+    .v-fast = fast (1 day, 4 h more each turn, at most 3 days)
+    .v-daily = daily (3 days, 12 h more each turn, at most 5 days)
+    .v-slow = slow (3 days, 36 h more each turn, at most 10 days)
+    .v-other = { $value }
+cogs-term-timeout = When time is up
+    .v-remind = a word to the player
+    .v-claim = the others decide
+    .v-computer = the computer plays on
+    .v-pass = the turn is passed
+cogs-term-vacation = Vacations and pauses
+    .v-on = allowed
+    .v-off = not allowed
+cogs-terms-one = { $name }: { $value }
+cogs-terms-title = Time in { $game }
+cogs-terms-about =
+    The clock runs only while you are asked. Each turn adds time.
+    It stands still while I am down, in a pause and on vacation.
+cogs-terms-refused = “{ $value }” is no clock. An own clock looks like 2d+6h/4d. Nothing has changed.
+cogs-terms-form = Own clock
+cogs-terms-form-hint = Bank + more each turn / at most, for example 2d+6h/4d
+cogs-button-time = Clock and pauses
+cogs-button-own-clock = Own clock
+cogs-button-game-options = Options of the game
+
+cogs-clock-seat = { $who } · { $note }
+cogs-clock-away = on vacation
+cogs-clock-late = time is up
+cogs-clock-computer = the computer plays
+cogs-clock-left = { $left } left
+cogs-clock-board-paused = Paused by agreement. Play goes on { $until }.
+cogs-clock-panel = You have until { $moment } ({ $until }).
+
+cogs-time-paused = Paused by agreement until { $moment }. All players together can go on sooner: /game resume.
+cogs-time-not-paused = This session is not paused.
+cogs-time-no-standing = This table agreed to have no pauses and no vacations.
+cogs-time-not-late = The seat was played meanwhile, so nothing is to be decided.
+cogs-time-settled = This was settled meanwhile.
+cogs-time-on-vacation = You are on vacation until { $moment }. /vacation ends it sooner.
+cogs-time-no-vacation = You are not on vacation.
+cogs-time-vacation-spent = You have spent this year's vacation. New days begin { $until }.
+cogs-time-zone-unknown = I know no time zone “{ $name }”. Choose one of the list, like Europe/Berlin.
+
+cogs-request-agreed = You agree. It is settled.
+cogs-request-refused = You refuse. It is settled.
+cogs-request-open = { $n ->
+    [one] Noted. 1 answer is still to come.
+   *[other] Noted. { $n } answers are still to come.
+}
+cogs-button-agree = Agree
+cogs-button-refuse = Refuse
+cogs-button-take = Let the computer play
+cogs-button-end = End the session
+cogs-button-back-again = I am back
+cogs-button-resume = Ask to go on
+cogs-button-again = Open again
+cogs-button-mute = Not this turn
+cogs-button-vacation = Vacation
+
+cogs-notice-late-claim =
+    The time of { $who } is up. The others may decide how it goes on.
+cogs-notice-late-computer = The time of { $who } is up. As agreed, the computer plays until { $who } is back.
+cogs-notice-late-pass = The time of { $who } is up. As agreed, the turn was passed.
+cogs-notice-taken = The computer plays for { $who } until { $who } is back.
+cogs-notice-back = { $who } is back and plays on.
+cogs-notice-ended = The others ended the session, as the time of { $who } was up.
+cogs-notice-pause-asked = { $days ->
+    [one] { $who } asks for a pause of 1 day. All must agree.
+   *[other] { $who } asks for a pause of { $days } days. All must agree.
+}
+cogs-notice-pause-refused = { $by } would rather play on. There is no pause.
+cogs-notice-paused = Paused by agreement. Play goes on { $until }.
+cogs-notice-resume-asked = { $who } asks to end the pause. All must agree.
+cogs-notice-resume-refused = { $by } would rather wait. The pause lasts.
+cogs-notice-resumed = The pause is over.
+cogs-notice-take-asked = { $who } proposes that the computer plays for { $of }. More than half must agree.
+cogs-notice-take-refused = You wait for { $of }.
+cogs-notice-end-asked = { $who } proposes to end the session. All but { $of } must agree.
+cogs-notice-end-refused = { $by } would rather play on.
+cogs-notice-close-refused = { $by } would rather play on.
+cogs-notice-replace-asked = { $who } asks that the seat of { $of } is offered to others. All must agree.
+cogs-notice-replace-refused = { $by } would rather keep { $of }.
+cogs-notice-undo-asked = { $who } asks to take { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } back. All must agree.
+    .seen = To be kept in mind: { $seen }.
+cogs-notice-undo-refused = { $by } would rather go on. Nothing is taken back.
+cogs-notice-undone = { $steps ->
+    [one] ↩ { $who } took 1 step back.
+   *[other] ↩ { $who } took { $steps } steps back.
+}
+cogs-notice-rewound = { $steps ->
+    [one] ↩ The host took 1 step back: { $reason }
+   *[other] ↩ The host took { $steps } steps back: { $reason }
+}
+cogs-notice-seat-offered = The seat of { $who } is free to be taken over.
+cogs-notice-seat-taken = { $who } plays on here.
+cogs-button-take-seat = Take this seat
+cogs-notice-vacation = { $who } is on vacation. It ends { $until }.
+cogs-notice-vacation-auto = The time of { $who } was nearly up, so a vacation began by itself. It ends { $until } at the latest.
+cogs-notice-vacation-over = { $who } is back from vacation.
+cogs-notice-idle-lobby = This lobby closes { $until }, unless somebody joins or starts it.
+cogs-notice-idle-running = Nobody has played here for a month. The session closes { $until }.
+cogs-notice-closed-lobby = This lobby closed unfilled.
+cogs-notice-closed-running = This session was closed, as nobody played.
+cogs-lobby-expired = This lobby closed unfilled.
+
+cogs-reminder-clock = ⏳ { $who }, your time in { $game } ends { $until }.
+cogs-reminder-open = ⏳ { $who }, a turn in { $game } is open for you.
+cogs-reminder-late = ⏳ { $who }, your time in { $game } is up. You can still play.
+cogs-reminder-muted = No more reminders in this turn.
+
+cogs-calls-title = When and how I call you
+cogs-calls-silent = Calls
+    .v = { $on ->
+        [yes] none
+       *[no] in the channel or by direct message, as set under /settings
+    }
+cogs-calls-reminders = Reminders
+    .v = { $on ->
+        [yes] at half and at nine tenths of your time
+       *[no] none
+    }
+cogs-calls-quiet = Quiet hours
+    .v-none = none
+    .v-some = { $start }:00 to { $end }:00
+cogs-calls-zone = Time zone: { $zone }. It is changed by /settings zone.
+cogs-calls-auto = Vacation by itself
+    .v = { $on ->
+        [yes] begins before your time is up
+       *[no] never
+    }
+cogs-calls-vacation = Vacation
+    .v-on = until { $moment }
+    .v-off = not now
+cogs-calls-days = { $days ->
+    [one] 1 day is left this year. Your clocks stand still on vacation.
+   *[other] { $days } days are left this year. Your clocks stand still on vacation.
+}
+cogs-calls-line = **{ $name }**: { $value }
+cogs-calls-set-silent = { $on ->
+    [yes] Call me again
+   *[no] Never call me
+}
+cogs-calls-set-reminders = { $on ->
+    [yes] No reminders
+   *[no] Remind me
+}
+cogs-calls-set-auto = { $on ->
+    [yes] No vacation by itself
+   *[no] Vacation by itself
+}
+cogs-calls-set-vacation = { $on ->
+    [yes] End my vacation
+   *[no] Begin my vacation
+}
+cogs-button-calls = Calls and vacation
+cogs-menu-quiet = Quiet hours: no reminders in your night
+cogs-pause-asked = The others are asked. The pause begins when all agree.
+cogs-resume-asked = The others are asked. Play goes on when all agree.
+cogs-back-done = Your seat is yours again.
+cogs-again-done = A new lobby is open.
+cogs-command-game-new-pace = The clock: off, fast, daily, slow, or your own like 2d+6h/4d
+cogs-command-game-pause = Ask the others for a pause
+cogs-command-game-pause-days = For how many days; 7 if you say nothing
+cogs-command-game-resume = Ask the others to end the pause
+cogs-command-vacation = Begin or end your vacation: your clocks stand still
+cogs-command-vacation-days = For how many days; all that are left if you say nothing
+cogs-command-settings-zone = Your time zone, for quiet hours
+
 ## cogs: help
 
 cogs-help-title = Board games, move by move

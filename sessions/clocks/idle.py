@@ -52,7 +52,7 @@ async def tidy(house: House, session: SessionId) -> None:
             if await house.store.agenda.warn(told, row.active_at):
                 house.stir(session)
         elif due == "close" and row.warned_at is not None and now - row.warned_at >= DAY:
-            over = replace(closed(row, now), revision=row.revision + 1)
+            over = replace(closed(row, now), revision=row.revision + 1, warned_at=now)
             await house.commit(Change(over, notices=(notice(session, f"closed-{row.status}", now),)))
 
     await house.queued(session, work)

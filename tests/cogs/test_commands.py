@@ -30,7 +30,7 @@ async def test_joining_leaving_starting_and_closing_work_by_command(world: World
     assert (await table.session()).status is Status.CLOSED
 
 
-@pytest.mark.parametrize("name", ["act", "hand", "move", "board", "log", "game start", "game join", "game status"])
+@pytest.mark.parametrize("name", ["act", "hand", "move", "board", "log", "game start", "game join", "game info"])
 async def test_a_channel_without_a_session_says_how_to_open_one(world: World, name: str) -> None:
     options = {"action": "pass"} if name == "move" else {}
     answer = await command(world.ann, world.channel, name, **options)
@@ -108,7 +108,7 @@ async def test_the_log_tells_the_story(table: Table) -> None:
 
 
 async def test_a_session_at_a_glance(table: Table) -> None:
-    text = text_of(await command(table.world.bob, table.world.channel, "game status"))
+    text = text_of(await command(table.world.bob, table.world.channel, "game info"))
     for word in ("Running", "ann", "bob", "quarters", "Deal check"):
         assert word in text
 

@@ -215,7 +215,7 @@ async def test_b17_the_acknowledgement_goes_out_before_the_database_is_asked(
         order.clear()
         await press(world.bob, board, custom_id=f"b1:{table.id}:{what}")
         assert order[0] == "acknowledged", what
-    for name in ("act", "hand", "board", "log", "mygames", "settings", "help", "game status", "rules"):
+    for name in ("act", "hand", "board", "log", "mygames", "settings", "help", "game info", "rules"):
         order.clear()
         await command(world.bob, world.channel, name)
         assert order[0] == "acknowledged", name

@@ -58,7 +58,7 @@ async def test_in_an_ended_session_the_seat_has_no_name_any_more(world: World) -
     asked = await press(world.ann, card.response, label="Delete my data")
     assert "You hold no seat at present." in text_of(asked)
     await press(world.ann, asked.response, label="Delete my data now")
-    status = text_of(await command(world.bob, world.channel, "game status"))
+    status = text_of(await command(world.bob, world.channel, "game info"))
     assert "ann" not in status
     assert "Former player" in status
     assert "bob" in status

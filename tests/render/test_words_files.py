@@ -16,6 +16,7 @@ import engines
 import render
 from cogs.places import IN_THREADS, NEEDED
 from cogs.screens.board import BUTTONS, BUTTONS_OVER
+from cogs.screens.notices import KINDS
 from cogs.screens.personal import THEMES
 from cogs.screens.privacy import KEPT
 from cogs.screens.replay import JUMPS, STEPS
@@ -25,6 +26,7 @@ from render.registry import presenter
 from render.words import Words, core_words
 from render.words.choices import area
 from sessions.audit import Trouble
+from sessions.clocks.terms import OPTIONS
 from sessions.ending import By
 from sessions.guilds import Openers
 from sessions.values import Confirm, Status
@@ -161,6 +163,7 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
     "cogs-help-first-": {"new", "act", "rules"},
     "cogs-mygames-": {"waits", "due", "runs", "lobby", "hold"},
+    "cogs-notice-": set(KINDS),
     "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
     "cogs-privacy-kept-": set(KEPT),
     "cogs-server-openers-": {"no-role", *(f"{one}{part}" for one in Openers for part in ("", ".choice"))},
@@ -170,6 +173,8 @@ COMPOSED: dict[str, set[str]] = {
     },
     "cogs-session-status-": set(Status),
     "cogs-settings-confirm.v-": set(Confirm),
+    "cogs-term-": {option.id for option in OPTIONS}
+    | {f"{option.id}.v-{value}" for option in OPTIONS for value in option.values},
 }
 """Keys of which the source holds the beginning, and what it adds to it."""
 

@@ -1,0 +1,75 @@
+"""A player's card of calls: whether and when, quiet hours, vacation."""
+
+from __future__ import annotations
+
+from cogs import ids
+from cogs.screens.clocks import at_time
+from cogs.spec import Button, Menu, MessageSpec, Option, Style
+from render.words import Words
+from sessions.clocks.calls import Calls, Quiet
+from sessions.clocks.terms import DAY
+from sessions.clocks.vacations import Holidays
+
+QUIET = (Quiet(21, 7), Quiet(22, 7), Quiet(22, 8), Quiet(23, 7), Quiet(23, 9), Quiet(0, 8), Quiet(1, 10))
+"""The nights that are offered."""
+
+
+def calls_card(words: Words, calls: Calls, holidays: Holidays, notice: str = "") -> MessageSpec:
+    """Return the switches as they stand."""
+    lines = [
+        f"## {words.text('cogs-calls-title')}",
+        *([notice] if notice else []),
+        _switched(words, "cogs-calls-silent", "cogs-calls-silent.v", on=calls.silent),
+        _switched(words, "cogs-calls-reminders", "cogs-calls-reminders.v", on=calls.reminders),
+        _line(words, "cogs-calls-quiet", quiet_text(words, calls.quiet)),
+        words.text("cogs-calls-zone", zone=calls.zone),
+        _vacation(words, holidays),
+        words.text("cogs-calls-days", days=int(holidays.left // DAY)),
+        _switched(words, "cogs-calls-auto", "cogs-calls-auto.v", on=calls.auto_vacation),
+    ]
+    buttons = (
+        _switch(words, "vacation", "cogs-calls-set-vacation", on=holidays.running is not None),
+        _switch(words, "auto", "cogs-calls-set-auto", on=calls.auto_vacation),
+        _switch(words, "reminders", "cogs-calls-set-reminders", on=calls.reminders),
+        _switch(words, "silent", "cogs-calls-set-silent", on=calls.silent),
+    )
+    return MessageSpec("\n".join(lines), rows=(_nights(words, calls.quiet), buttons), card=True)
+
+
+def quiet_text(words: Words, quiet: Quiet | None) -> str:
+    """Return quiet hours in words."""
+    if quiet is None:
+        return words.text("cogs-calls-quiet.v-none")
+    return words.text("cogs-calls-quiet.v-some", start=quiet.start, end=quiet.end)
+
+
+def _nights(words: Words, chosen: Quiet | None) -> Menu:
+    offered = (None, *QUIET) if chosen is None or chosen in QUIET else (None, *QUIET, chosen)
+    options = tuple(
+        Option(quiet_text(words, one), "none" if one is None else f"{one.start}-{one.end}", chosen=one == chosen)
+        for one in offered
+    )
+    return Menu(str(ids.SettingId("quiet")), words.text("cogs-menu-quiet"), options)
+
+
+def _vacation(words: Words, holidays: Holidays) -> str:
+    if holidays.running is None:
+        return _line(words, "cogs-calls-vacation", words.text("cogs-calls-vacation.v-off"))
+    until = words.text("cogs-calls-vacation.v-on", moment=at_time(holidays.running.until))
+    return _line(words, "cogs-calls-vacation", until)
+
+
+def _switched(words: Words, key: str, value: str, *, on: bool) -> str:
+    return _line(words, key, words.text(value, on="yes" if on else "no"))
+
+
+def _line(words: Words, key: str, value: str) -> str:
+    return words.text("cogs-calls-line", name=words.text(key), value=value)
+
+
+def _switch(words: Words, what: str, key: str, *, on: bool) -> Button:
+    return Button(
+        words.text(key, on="yes" if on else "no"),
+        str(ids.SettingId(what)),
+        Style.PRIMARY if on else Style.SECONDARY,
+    )
