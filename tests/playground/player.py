@@ -70,8 +70,12 @@ class Player:
     async def answer(self) -> bool:
         """Take what the panel offers first; tell whether it offers anything."""
         before = await self._shown()
-        if await self.panel.locator(".menu").count():
-            await self.press(self.panel.locator(".menu").first)
+        menus = self.panel.locator(".menu")
+        usual = self.panel.locator(".components .button.primary:not(:disabled)").filter(has_not_text=FOOT)
+        if await usual.count():
+            await self.press(usual.first)
+        elif number := await menus.count():
+            await self.press(menus.nth(self.presses % number))  # a form has a menu for each of its fields
             await self._choose()
         else:
             offered = self.panel.locator(".components .button:not(:disabled)").filter(has_not_text=FOOT)
@@ -82,17 +86,17 @@ class Player:
         return True
 
     async def _choose(self) -> None:
-        """Take the first line of the open menu; of one with boxes to tick as many as it wants."""
-        boxes = self.page.locator("dialog .option input")
-        if not await boxes.count():
-            await self.page.locator("dialog .option").first.click()
+        """Take the first option of the menu that is open; of several others each time, for not all go together."""
+        dialog = self.page.locator("dialog.chooser")
+        boxes = dialog.locator("input:not(:checked):not(:disabled)")
+        if not await dialog.locator("input").count():
+            await dialog.locator(".option").first.click()
             return
-        done = self.page.locator("dialog footer button")
-        await boxes.first.check()
-        for place in range(1, await boxes.count()):
-            if await done.is_enabled():
-                break
-            await boxes.nth(place).check()
+        done = dialog.locator("footer .button")
+        ticked = 0
+        while await boxes.count() and (not ticked or await done.is_disabled()):
+            await boxes.nth(self.presses % await boxes.count()).check()
+            ticked += 1
         await done.click()
 
     async def _shown(self) -> str:
