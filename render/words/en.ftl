@@ -713,7 +713,6 @@ cogs-notice-take-asked = { $who } proposes that the computer plays for { $of }. 
 cogs-notice-take-refused = You wait for { $of }.
 cogs-notice-end-asked = { $who } proposes to end the session. All but { $of } must agree.
 cogs-notice-end-refused = { $by } would rather play on.
-cogs-notice-close-refused = { $by } would rather play on.
 cogs-notice-replace-asked = { $who } asks that the seat of { $of } is offered to others. All must agree.
 cogs-notice-replace-refused = { $by } would rather keep { $of }.
 cogs-notice-undo-asked = { $who } asks to take { $steps ->
