@@ -13,6 +13,7 @@ from discord import app_commands
 from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.extras import NoExtra
+from cogs.importing import refusal
 from cogs.layout import cut
 from cogs.places import ChooseSession, MissingPermissions, NotAllowed, ServerOnly, ThreadsFull
 from cogs.reply import Interaction, beside, tell
@@ -144,6 +145,7 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     errors.HouseClosed: _plain("cogs-error-busy"),
     errors.NothingToUndo: _plain("cogs-undo-nothing"),
     errors.NoSuchStep: lambda words, error: _text(words, "cogs-undo-no-such-step", newest=error.newest),
+    errors.BadFile: lambda words, error: MessageSpec(refusal(words, error)),
     errors.NoReplay: lambda words, error: _text(
         words, "cogs-replay-broken", session=error.session, entry=error.why.number
     ),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
+from typing import TypeVar
 
 import discord
 
@@ -19,13 +21,14 @@ from render.large import enlarged
 from render.painter import draw
 from render.registry import presenter
 from render.scene import Scene
-from render.words import Words, core_words
+from render.words import LETTERS, Words, core_words
 from render.words.choices import area
 from sessions import find
 from sessions.house import House
 from sessions.reel import Reels
 from sessions.values import Look, Session
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -36,6 +39,7 @@ class Desk:
         self.house = house
         self.words: Words = core_words()
         self.reels = Reels(house)
+        self.films: dict[tuple[str, int], asyncio.Task[Picture | None]] = {}
         self._drawings = Drawings(drawing_threads, _drawn)
 
     async def game(self, session: Session) -> AnyGame:
@@ -100,6 +104,10 @@ class Desk:
         """Draw a scene; None as above."""
         return await self._picture(lambda: scene, name, alt, manner)
 
+    async def draw(self, work: Callable[[], T]) -> T:
+        """Do other work of drawing in the threads that draw."""
+        return await self._drawings.run(work)
+
     async def manner(self, player: int) -> Manner:
         """Return how a player likes pictures."""
         settings = await find.settings(self.house, player)
@@ -121,6 +129,8 @@ class Desk:
         holder = session.holders[seat]
         if holder.computer:
             return Person(computer_name(self.words, session, seat), computer=True)
+        if session.imported:
+            return Person(self.words.text("core-nobody.seat", letter=LETTERS[seat]))
         if holder.player is None:
             return Person(vacant_name(self.words, session))
         return Person(escaped(holder.player.name) if safe else holder.player.name)

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock
+from typing import TypeVar
 
 import msgspec
 
 from render.scene import Scene
 
+T = TypeVar("T")
 RECENT = 8
 """So many pictures are kept: a hand is shown in the panel and by direct message within a moment."""
 
@@ -38,6 +40,10 @@ class Drawings:
         """Return the PNG of a scene; raise whatever composing or drawing it raises."""
         begun = asyncio.get_running_loop().run_in_executor(self._threads, self._begun, compose, manner)
         return await asyncio.wrap_future(await begun)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do other work of drawing in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _begun(self, compose: Callable[[], Scene], manner: Manner) -> Future[bytes]:
         """Return the drawing of a scene: the one that was begun before, else one that is done here and now."""

@@ -32,8 +32,11 @@ def to_send(spec: MessageSpec) -> dict[str, Any]:
     arguments["content"] = spec.text or None
     if spec.embed is not None:
         arguments["embed"] = _embed(spec.embed, spec.accent)
-    if spec.picture is not None:
-        arguments["file"] = _file(spec.picture)
+    files = _files(spec)
+    if len(files) == 1:
+        arguments["file"] = files[0]
+    elif files:
+        arguments["files"] = files
     if spec.rows:
         arguments["view"] = _view(spec.rows)
     return arguments
@@ -49,7 +52,7 @@ def to_edit(spec: MessageSpec, *, keep_picture: bool = False) -> dict[str, Any]:
     arguments["embed"] = None if spec.embed is None else _embed(spec.embed, spec.accent)
     arguments["view"] = _view(spec.rows) if spec.rows else None
     if not keep_picture:
-        arguments["attachments"] = [] if spec.picture is None else [_file(spec.picture)]
+        arguments["attachments"] = _files(spec)
     return arguments
 
 
@@ -66,6 +69,13 @@ def _mentions(spec: MessageSpec) -> discord.AllowedMentions:
 
 def _embed(embed: Embed, accent: int | None) -> discord.Embed:
     return discord.Embed(title=embed.title or None, description=embed.text or None, colour=accent or ACCENT)
+
+
+def _files(spec: MessageSpec) -> list[discord.File]:
+    pictures = [] if spec.picture is None else [_file(spec.picture)]
+    if spec.attachment is None:
+        return pictures
+    return [*pictures, discord.File(BytesIO(spec.attachment.data), filename=spec.attachment.name)]
 
 
 def _file(picture: Picture) -> discord.File:

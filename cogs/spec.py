@@ -82,6 +82,13 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str
 
 
+class Attachment(msgspec.Struct, frozen=True):
+    """A file that is no picture: bytes and name."""
+
+    data: bytes
+    name: str
+
+
 class Embed(msgspec.Struct, frozen=True):
     """The text block below a picture."""
 
@@ -102,6 +109,7 @@ class MessageSpec(msgspec.Struct, frozen=True):
     accent: int | None = None
     pings: tuple[int, ...] = ()
     card: bool = False
+    attachment: Attachment | None = None
 
 
 class TooMuch(Exception):
@@ -128,6 +136,8 @@ def check(spec: MessageSpec) -> None:
     if spec.embed is not None:
         _most("embed title", len(spec.embed.title), limits.EMBED_TITLE)
         _most("embed text", len(spec.embed.text), limits.EMBED_DESCRIPTION)
+    if spec.attachment is not None:
+        _most("attachment", len(spec.attachment.data), limits.FILE_BYTES)
     if spec.picture is not None:
         _most("picture", len(spec.picture.data), limits.FILE_BYTES)
         _most("alt text", len(spec.picture.alt), limits.ALT_TEXT)

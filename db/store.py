@@ -15,6 +15,7 @@ from db.agenda import Agenda
 from db.connection import Database, Do, Row
 from db.errors import LostRace, Missed
 from db.guilds import Guilds
+from db.imports import Imports
 from db.people import People
 from db.results import Results, noted
 from db.rows import (
@@ -45,6 +46,7 @@ class Store:
         self.people = People(database)
         self.agenda = Agenda(database)
         self.results = Results(database)
+        self.imports = Imports(database)
 
     async def close(self) -> None:
         """Close the database; a second call does nothing."""

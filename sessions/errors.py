@@ -131,6 +131,23 @@ class NoReplay(SessionError):
         self.why = why
 
 
+class BadFile(SessionError):
+    """A file that is no record, or one that cannot be played again: the line, and why as far as it can be said.
+
+    `expected` is what should stand there, `why` what a rule or a pack has against it; line 0 is the whole file.
+    `masked`: it is the record of a session that was running.
+    """
+
+    def __init__(
+        self, line: int, expected: str = "", why: Exception | None = None, *, masked: bool = False
+    ) -> None:
+        super().__init__(line, expected, why)
+        self.line = line
+        self.masked = masked
+        self.expected = expected
+        self.why = why
+
+
 class HouseClosed(SessionError):
     """The bot is shutting down and takes no more work."""
 

@@ -108,7 +108,12 @@ class Session(msgspec.Struct, frozen=True):
     @property
     def revealed(self) -> bool:
         """Nothing about it is secret any more."""
-        return self.status is Status.OVER
+        return self.status is Status.OVER or self.imported
+
+    @property
+    def imported(self) -> bool:
+        """It was read from a file and lives in no channel."""
+        return self.place.channel == 0
 
     def ripe_at(self, delay: float) -> float:
         """Return when everything that was left for the open questions is answered; 0 before the first board.

@@ -1,14 +1,18 @@
-"""The part of `/game` that looks back: replay, the table of a server."""
+"""The part of `/game` that looks back: replay, files of records, the table of a server."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.base import games_like, own_sessions, said
 from cogs.desk import Desk, escaped
+from cogs.exporting import export as export_record
+from cogs.importing import take_file
 from cogs.lookup import game_meant
 from cogs.places import place_of, session_of
+from cogs.press.lobby import player_of
 from cogs.replaying import open_replay, share_turn
 from cogs.reply import Interaction, tell, think
 from cogs.screens.stats import table as table_card
@@ -55,3 +59,19 @@ class RecordCommands(commands.Cog):
     async def games_of_table(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the games there are."""
         return games_like(self.desk, typed)
+
+    @app_commands.command(name="export", description=said("game-export"))
+    @app_commands.describe(session=said("session"))
+    @app_commands.autocomplete(session=own_sessions)
+    async def export(self, interaction: Interaction, session: str | None = None) -> None:
+        """Give the record of a session as a private file."""
+        await think(interaction)
+        found = await session_of(self.desk, interaction, session)
+        await tell(interaction, await export_record(self.desk, found.id, interaction.user.id))
+
+    @app_commands.command(name="import", description=said("game-import"))
+    @app_commands.describe(file=said("game-import-file"))
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Verify a record and show its replay."""
+        await think(interaction)
+        await tell(interaction, await take_file(self.desk, file, player_of(interaction)))

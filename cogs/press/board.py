@@ -10,6 +10,7 @@ from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.encode import to_send
 from cogs.extras import show_extra
+from cogs.filming import film_message
 from cogs.layout import cut
 from cogs.onward import NEXT, next_sight
 from cogs.press.rematch import on_rematch
@@ -112,6 +113,11 @@ async def replay(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     return (await open_replay(desk, sight.session.id, 0 if holder is None else holder.id),)
 
 
+async def film(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
+    """Return the whole session as a moving picture."""
+    return (await film_message(desk, sight.session.id),)
+
+
 async def _pointer(desk: Desk, sight: Sight) -> tuple[str, ...]:
     """Say once how closed direct messages are opened."""
     player = sight.session.holders[sight.look.seat or 0].player
@@ -130,6 +136,7 @@ _ANSWERS: dict[str, Callable[[Desk, Sight], Awaitable[tuple[MessageSpec, ...]]]]
     "replay": replay,
     UNDO: undo,
     ASK: ask_undo,
+    "film": film,
     "show": hand,
     "wishes": wishes,
 }

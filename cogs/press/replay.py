@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from cogs import ids
 from cogs.desk import Desk, escaped
+from cogs.filming import on_film
 from cogs.press.replay_form import open_position
 from cogs.replaying import share_replay, show_replay
 from cogs.reply import Interaction, hold, is_own, picked, tell, think
@@ -18,6 +19,9 @@ from sessions.values import SessionId
 async def on_replay(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Take a press in a replay: in one's own the message changes, beside a shared one a private one opens."""
     id_ = ids.ReplayId.read(custom_id)
+    if id_.what in {"film", "filmshare"}:
+        await on_film(desk, interaction, id_)
+        return
     if id_.what == "type":  # a form is the first answer to a press, so nothing may be sent before
         await open_position(desk, interaction, id_)
         return

@@ -15,7 +15,8 @@ from engines.core import Decision, Seat
 from render.words import MARKS
 
 BUTTONS = ("act", "hand", "rules", "text")
-BUTTONS_OVER = ("rematch", "replay", "log", "rules", "text")
+BUTTONS_OVER = ("rematch", "replay", "film")
+LOOK_BACK = ("log", "rules", "text")
 
 
 def board(
@@ -43,8 +44,9 @@ def board(
 
 def board_rows(sight: Sight) -> tuple[Row, ...]:
     """Return what can be pressed on the board: the open choices of the seat in turn, then the fixed buttons."""
-    names = BUTTONS if sight.look.outcome is None else BUTTONS_OVER
-    return (*open_choices(sight), fixed(sight, names))
+    if sight.look.outcome is not None:
+        return fixed(sight, BUTTONS_OVER), fixed(sight, LOOK_BACK)
+    return (*open_choices(sight), fixed(sight, BUTTONS))
 
 
 def call(sight: Sight, pinged: Sequence[Seat]) -> str:

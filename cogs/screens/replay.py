@@ -12,6 +12,7 @@ from cogs.screens.board import facts
 from cogs.sight import Sight
 from cogs.spec import Button, Embed, Menu, MessageSpec, Option, Picture, Row
 from engines.core import Event, Seat
+from render.film import spread
 from render.narration import last
 from render.words import marked
 from sessions.reel import Reel, told_at
@@ -21,7 +22,8 @@ BOARD = "b"
 ALL = "a"
 """The board, and every hand in words."""
 STEPS = ("turnback", "back", "on", "turnon")
-JUMPS = ("first", "last", "type", "share")
+JUMPS = ("first", "last", "type", "share", "film")
+"""The film is offered once the session is over."""
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -88,7 +90,8 @@ def _steps(showing: Showing) -> Row:
 
 def _jumps(showing: Showing) -> Row:
     ends = {"first": 0, "last": showing.reel.last}
-    return tuple(_button(showing, what, disabled=showing.stand.position == ends.get(what)) for what in JUMPS)
+    whats = JUMPS if showing.reel.session.revealed else JUMPS[:-1]
+    return tuple(_button(showing, what, disabled=showing.stand.position == ends.get(what)) for what in whats)
 
 
 def _turns(showing: Showing) -> Menu:
@@ -110,13 +113,6 @@ def _turn(showing: Showing, number: int) -> Option:
 def _events(reel: Reel, number: int) -> tuple[Event, ...]:
     since = reel.turns[number - 1] if number else 0
     return tuple(event for told in told_at(reel, reel.turns[number], None, since) for event in told.events)
-
-
-def spread(length: int, most: int) -> tuple[int, ...]:
-    """Return at most `most` of the numbers below `length`, evenly apart, the first and the last among them."""
-    if length <= most:
-        return tuple(range(length))
-    return tuple(round(place * (length - 1) / (most - 1)) for place in range(most))
 
 
 def _eyes(showing: Showing, own: Seat | None) -> Iterator[Menu]:

@@ -29,7 +29,7 @@ from engines.core.question import (
     Wish,
     WishValue,
 )
-from engines.core.record import BadRecord, Entry, Record, read_record, write_record
+from engines.core.record import BadRecord, Entry, Record, line_numbers, read_record, write_record
 from engines.core.rng import Rng, commitment
 from engines.core.setup import Chosen, Option, OptionKind, Setup, SetupRefused, UnknownOption, check_options
 
@@ -98,6 +98,7 @@ __all__ = [
     "is_free",
     "is_quiet",
     "leading",
+    "line_numbers",
     "look_ahead",
     "on_board",
     "open_part",

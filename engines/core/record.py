@@ -1,7 +1,8 @@
 """The record of a session: setup plus accepted actions. State, replay and audit all come from it.
 
 Text form: header lines `game`, `data`, `options`, `seats`, `seed`, then one line `SEAT ACTION` for
-each entry. At most one decision is open per seat, so a line needs no decision number.
+each entry; a line that begins with # is for people. At most one decision is open per seat, so a line
+needs no decision number.
 """
 
 from __future__ import annotations
@@ -49,29 +50,42 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """Parse a record text; raise BadRecord at the first line that does not fit."""
-    lines = [line.strip() for line in text.splitlines()]
-    while lines and not lines[-1]:
-        lines.pop()
-    values = [_header_value(lines, number) for number in range(len(_HEADER))]
-    game, pack, options, seats, seed = values
+    lines = _lines(text)
+    values = [_header_value(lines, index) for index in range(len(_HEADER))]
+    game, pack, options, seats, seed = (value for _, value in values)
     if not _is_number(seats):
-        raise BadRecord(4, "a number of seats")
-    setup = Setup(game, pack, int(seats), seed, tuple(_chosen(pair) for pair in options.split()))
-    first = len(_HEADER)
-    return Record(setup, tuple(_entry(line, first + n + 1) for n, line in enumerate(lines[first:])))
+        raise BadRecord(values[3][0], "a number of seats")
+    setup = Setup(game, pack, int(seats), seed, tuple(_chosen(pair, values[2][0]) for pair in options.split()))
+    return Record(setup, tuple(_entry(line, number) for number, line in lines[len(_HEADER) :]))
 
 
-def _header_value(lines: list[str], index: int) -> str:
-    name, _, value = lines[index].partition(" ") if index < len(lines) else ("", "", "")
+def line_numbers(text: str) -> tuple[int, ...]:
+    """Return the number of the line of each part of a record text: the five of the header, then the entries."""
+    return tuple(number for number, _ in _lines(text))
+
+
+def _lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines that count, each with its number from 1; blank ones at the end do not."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if not line.startswith("#")]
+    while lines and not lines[-1][1]:
+        lines.pop()
+    return lines
+
+
+def _header_value(lines: list[tuple[int, str]], index: int) -> tuple[int, str]:
+    after = lines[-1][0] + 1 if lines else 1
+    number, line = lines[index] if index < len(lines) else (after, "")
+    name, _, value = line.partition(" ")
     if name != _HEADER[index]:
-        raise BadRecord(index + 1, f"`{_HEADER[index]} ...`")
-    return value
+        raise BadRecord(number, f"`{_HEADER[index]} ...`")
+    return number, value
 
 
-def _chosen(pair: str) -> Chosen:
+def _chosen(pair: str, number: int) -> Chosen:
     option, sign, value = pair.partition("=")
     if not sign:
-        raise BadRecord(3, "options as name=value")
+        raise BadRecord(number, "options as name=value")
     return Chosen(option, value)
 
 

@@ -20,6 +20,7 @@ core-setting = { $name } { $value }
 
 core-nobody = free
     .former = Former player
+    .seat = Player { $letter }
 core-computer = Computer
     .several = Computer { $letter }
 
@@ -90,6 +91,8 @@ cogs-button-delete-now = Delete my data now
 cogs-button-rematch = Rematch
 cogs-button-rematch-go = Go to the rematch
 cogs-button-replay = Replay
+cogs-button-film = Film
+cogs-button-replay-film = Film
 cogs-button-replay-first = First
 cogs-button-replay-turnback = Back a turn
 cogs-button-replay-back = Back
@@ -459,6 +462,26 @@ cogs-over-check = Deal check: seed { $seed }, hash shown at the start: { $equal 
    *[no] not equal
 }
 
+## cogs: records as files
+
+cogs-export-whole = The record of session { $session }, { $steps } steps. /game import reads it again.
+cogs-export-masked = The record as your seat may know it. The whole one can be had at the end.
+cogs-export-watched = The record as everybody may know it. The whole one can be had at the end.
+# first lines of the file
+cogs-export-file-whole = { $game }, session { $session }. Anybody can check it: /game import, or python -m tools.replay FILE --verify
+cogs-export-file-hash = hash shown at the start: { $hash }
+cogs-export-file-masked = masked: { $game }, session { $session }, as { $who } may know it. A question mark stands for what others chose.
+cogs-export-file-all = everybody
+cogs-import-done = The record is sound: { $steps } steps, kept as session { $session }.
+cogs-import-open = The record is sound as far as it goes: { $steps } steps, kept as session { $session }.
+cogs-import-large = This is no record: a record has at most { $n } KB.
+cogs-import-line = Line { $line } does not fit: I expected { $expected }.
+cogs-import-unreadable = Line { $line } is no line of a record.
+cogs-import-masked = This is the record of a session that was still running. Export it again at its end.
+cogs-import-pack = Line { $line } names an edition of the game that I do not have.
+cogs-import-options = Line { $line } does not fit. { $reason }
+cogs-import-step = Line { $line } does not fit: the rules do not allow this step there.
+
 ## cogs: statistics
 
 cogs-stats-title = Record of { $who }
@@ -506,6 +529,10 @@ cogs-replay-eyes-board = The board, as everybody saw it
 cogs-replay-eyes-all = The board, with all hands in words
 cogs-replay-eyes-seat = The hand of { $who }
 cogs-replay-shared = { $who } shows a moment of this session:
+cogs-film-done = The session in { $n } pictures. The last one stays for a while.
+cogs-film-shared = { $who } shows this session as a film:
+cogs-film-alt = Moving picture of a session in { $n } steps. It ends with: { $last }
+cogs-film-none = The film could not be made this time. Replay shows every step.
 cogs-replay-type-title = Go to a step
 cogs-replay-type-label = Number of the step
 cogs-replay-type-hint = From 0, the deal, to { $n }
@@ -529,6 +556,9 @@ cogs-command-game-list = The sessions of this server, with links
 cogs-command-game-end = End a session early: by vote of its players, or by those who manage the server
 cogs-command-game-end-reason = Why, in a few words; everybody reads it
 cogs-command-game-close = Close the lobby (host)
+cogs-command-game-export = Get the record of a session as a file, for you alone
+cogs-command-game-import = Verify the record of an ended session and watch it again
+cogs-command-game-import-file = A record, as export gives it
 cogs-command-game-table = Who stands where on this server, in one game
 cogs-command-game-table-game = Which game; without one the game of this channel
 cogs-command-game-table-share = For everybody in the channel

@@ -15,7 +15,7 @@ import cogs
 import engines
 import render
 from cogs.places import IN_THREADS, NEEDED
-from cogs.screens.board import BUTTONS, BUTTONS_OVER
+from cogs.screens.board import BUTTONS, BUTTONS_OVER, LOOK_BACK
 from cogs.screens.notices import KINDS
 from cogs.screens.personal import THEMES
 from cogs.screens.privacy import KEPT
@@ -157,7 +157,7 @@ SOURCES = "\n".join(
 COMPOSED: dict[str, set[str]] = {
     "cogs-audit-": {"misfit", "on-hold", *Trouble},
     "cogs-board-ended-": {*By, "why", "new"},
-    "cogs-button-": {*BUTTONS, *BUTTONS_OVER, "hand", "show", "undo", "wishes"},
+    "cogs-button-": {*BUTTONS, *BUTTONS_OVER, *LOOK_BACK, "hand", "show", "undo", "wishes"},
     "cogs-button-replay-": {*STEPS, *JUMPS},
     "cogs-command-": set(re.findall(r'\bsaid\("([a-z-]+)"\)', SOURCES)),
     "cogs-help-": {*THEMES, *(f"{theme}.text" for theme in THEMES)},
