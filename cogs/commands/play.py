@@ -21,9 +21,10 @@ from cogs.sharing import share as say_to_all
 from cogs.showing import show_board, show_receipt
 from cogs.sight import Sight, see_board, see_seat
 from cogs.spec import MessageSpec
-from cogs.story import log_page
+from cogs.story import Since, log_page, log_since
 from cogs.typed import complete_line, refused, submit_line
 from cogs.undoing import undo
+from render.words import core_words
 from sessions.guilds import guild_settings
 from sessions.values import Session
 
@@ -94,12 +95,19 @@ class PlayCog(commands.Cog):
             await self._tell_all(interaction, board)
 
     @app_commands.command(name="log", description=said("log"))
-    @app_commands.describe(session=said("session"))
+    @app_commands.describe(since=said("log-since"), session=said("session"))
+    @app_commands.choices(
+        since=[app_commands.Choice(name=core_words().text(f"cogs-since-{one}"), value=one.value) for one in Since]
+    )
     @SESSION
-    async def log(self, interaction: Interaction, session: str | None = None) -> None:
-        """Show what happened so far, newest page first."""
+    async def log(self, interaction: Interaction, since: str | None = None, session: str | None = None) -> None:
+        """Show what happened: the newest page, or the one on which what is new to the reader begins."""
         await think(interaction)
-        await tell(interaction, await log_page(self.desk, await self._seat(interaction, session)))
+        sight = await self._seat(interaction, session)
+        if since is None:
+            await tell(interaction, await log_page(self.desk, sight))
+        else:
+            await tell(interaction, await log_since(self.desk, sight, Since(since)))
 
     @board.autocomplete("part")
     async def parts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -591,6 +591,7 @@ cogs-command-game-replace = Offer a seat to somebody else, or give it to the com
 cogs-command-game-replace-seat = Whose seat; yours if none is named
 cogs-command-game-replace-player = Who may take it; anybody if nobody is named
 cogs-command-game-replace-computer = Let the computer play it on
+cogs-command-log-since = From where
 cogs-command-mygames = Your sessions, those that wait for you first
 cogs-command-settings = Messages, asking back, text or pictures
 cogs-command-server = For those who manage this server
@@ -659,6 +660,9 @@ cogs-list-title = { $n ->
 cogs-next-none = No other session waits for you. /mygames lists them all.
 
 cogs-log-title = Log of session { $session }, page { $page } of { $pages }
+cogs-since-turn = my last turn
+cogs-since-round = about a round ago
+cogs-since-start = the start
 cogs-log-empty = Nothing happened yet.
 
 ## cogs: time. What a table agrees on, clocks, pauses, vacations

@@ -21,6 +21,7 @@ from cogs.screens.personal import THEMES
 from cogs.screens.privacy import KEPT
 from cogs.screens.replay import JUMPS, STEPS
 from cogs.screens.server import PACES, SWITCHES
+from cogs.story import Since
 from engines.registry import GAMES
 from render.registry import presenter
 from render.words import Words, core_words
@@ -175,6 +176,7 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-settings-confirm.v-": set(Confirm),
     "cogs-term-": {option.id for option in OPTIONS}
     | {f"{option.id}.v-{value}" for option in OPTIONS for value in option.values},
+    "cogs-since-": set(Since),
 }
 """Keys of which the source holds the beginning, and what it adds to it."""
 
