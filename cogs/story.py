@@ -49,7 +49,7 @@ async def log_since(desk: Desk, sight: Sight, since: Since) -> MessageSpec:
 
 def _begin(sight: Sight, told: Sequence[Told], since: Since) -> int:
     """Return the place in the story at which to begin to read."""
-    if since is Since.START:
+    if since is Since.START or (since is Since.TURN and sight.look.seat is None):
         return 0
     if since is Since.TURN:
         return max((place + 1 for place, one in enumerate(told) if one.seat == sight.look.seat), default=0)
