@@ -6,7 +6,19 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engines.core import REFUSALS, Ahead, NotLegal, NotYours, Seat, TooLate, answer, asked, is_quiet, look_ahead
+from engines.core import (
+    REFUSALS,
+    Ahead,
+    NotLegal,
+    NotYours,
+    Seat,
+    TooLate,
+    answer,
+    asked,
+    is_quiet,
+    look_ahead,
+    say_aside,
+)
 from sessions import drafts
 from sessions.asking import asks_back
 from sessions.chain import Chain, is_due, run_chain, stands
@@ -38,8 +50,7 @@ async def submit(
         live = await read(house, session)
         seat = seated(live, player)
         drafted = await drafts.kept(house, live, seat)
-        goes_on = look_ahead(live.engine, drafted.state, seat, texts[:1]).why is None
-        before = drafted.draft.texts if decision is None and goes_on else ()
+        before = drafted.draft.texts if decision is None and _goes_on(live, seat, drafted, texts[:1]) else ()
         return await _commit(house, live, seat, drafted, Chain(before + texts, decision))
 
     return await _back(house, player, await house.queued(session, work))
@@ -127,6 +138,12 @@ async def peek(house: House, session: SessionId, player: int, texts: tuple[str, 
     return seen(live, seat, drafted.draft, state)
 
 
+def _goes_on(live: Live, seat: Seat, drafted: drafts.Drafted, first: tuple[str, ...]) -> bool:
+    """Tell whether typed texts follow what is laid out; what is said unasked leaves it where it is."""
+    unasked = any(say_aside(live.engine, live.state, seat, text) for text in first)
+    return not unasked and look_ahead(live.engine, drafted.state, seat, first).why is None
+
+
 def _expect(live: Live, seat: Seat, drafted: drafts.Drafted, chain: Chain, steps: int) -> None:
     now = asked(live.engine, drafted.state, seat)
     if now is None:
@@ -176,6 +193,7 @@ async def _commit(house: House, live: Live, seat: Seat, drafted: drafts.Drafted,
     if waits and receipt.left and drafts.goes_on_later(newer.engine, newer.state, seat, before, receipt.left):
         look = await drafts.keep(house, newer, seat, Draft(rest=receipt.left))
         return replace(receipt, look=look, left=(), why=None)
-    if receipt.accepted and drafted.draft != NO_DRAFT:
+    answered = drafts.asked_now(newer, seat) != drafts.asked_now(live, seat)
+    if receipt.accepted and answered and drafted.draft != NO_DRAFT:
         await drafts.drop(house, newer, seat)
     return receipt

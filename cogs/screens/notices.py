@@ -21,7 +21,7 @@ KINDS = (
     "late-claim", "late-computer", "late-pass", "taken", "back", "ended",
     *(f"{what}-asked" for what in ("pause", "resume", "take", "end", "replace", "undo")),
     *(f"{what}-refused" for what in ("pause", "resume", "take", "end", "replace", "undo")),
-    "undone", "rewound", "seat-offered", "seat-taken",
+    "undo-lapsed", "undone", "rewound", "seat-offered", "seat-taken",
     "paused", "resumed", "vacation", "vacation-auto", "vacation-over",
     "idle-lobby", "idle-running", "closed-lobby", "closed-running",
 )  # fmt: skip

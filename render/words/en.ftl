@@ -755,6 +755,7 @@ cogs-notice-undo-asked = { $who } asks to take { $steps ->
     } back. All must agree.
     .seen = To be kept in mind: { $seen }.
 cogs-notice-undo-refused = { $by } would rather go on. Nothing is taken back.
+cogs-notice-undo-lapsed = Play has gone on since { $who } asked, so nothing is taken back.
 cogs-notice-undone = { $steps ->
     [one] ↩ { $who } took 1 step back.
    *[other] ↩ { $who } took { $steps } steps back.

@@ -83,3 +83,31 @@ async def test_b37_the_host_goes_back_for_a_public_reason(dogs: Table) -> None:
     done = await command(dogs.world.ann, dogs.world.channel, "game rewind", steps=2, reason="a slip")
     assert "Done" in text_of(done)
     assert len(await dogs.world.house.store.entries(dogs.id)) == 2
+
+
+async def test_b36_a_seat_that_is_taken_has_its_hand_and_its_old_buttons(table: Table) -> None:
+    world = table.world
+    ann, cleo = world.ann, world.add("cleo")
+    panel = (await table.act(ann)).response
+    offered = await command(ann, world.channel, "game replace")
+    assert "Offered" in text_of(offered)
+    offer = next(message for message in world.public() if "Take this seat" in labels(message))
+    await press(cleo, offer, label="Take this seat")
+    assert await table.asked() == [cleo]
+    assert "cleo" in table.board.content
+    gone = await use(ann, panel, leaves(panel)[0])
+    assert "watching" in words(gone.followups[0])
+    assert leaves((await table.act(cleo)).response)
+
+
+async def test_b8_all_agree_and_the_board_goes_back(dogs: Table) -> None:
+    first, _ = await drive(dogs)
+    second, _ = await drive(dogs)
+    asked = await command(first, dogs.world.channel, "undo")
+    await press(first, asked.response, label="Ask for it")
+    request = next(message for message in dogs.world.public() if "Agree" in labels(message))
+    assert second.mention in request.content
+    assert "went on" in request.content or "answered" in request.content
+    await press(second, request, label="Agree")
+    assert await dogs.asked() == [first]
+    assert any("took 2 steps back" in message.content for message in dogs.world.public())

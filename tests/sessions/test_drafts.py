@@ -231,3 +231,20 @@ async def test_a_chain_of_five_that_is_interrupted_leaves_a_legal_prefix(
     assert now.draft == Draft()
     assert (now.question is not None) == (commits < len(texts)), "the panel asks what is open"
     await house.close()
+
+
+async def test_what_is_said_unasked_leaves_the_draft_where_it_is(zombeasts: House) -> None:
+    lobby = await open_lobby(zombeasts, HERE, A, "dogs_bond")
+    await join(zombeasts, lobby.id, B)
+    await start(zombeasts, lobby.id, A.id)
+    while True:
+        player, now = await to_move(zombeasts, lobby.id)
+        assert now.question is not None
+        done = await press(zombeasts, lobby.id, player, now.question.offers[0].text)
+        if isinstance(done, Laid) and done.look.draft.steps:
+            break
+    before = await zombeasts.store.entries(lobby.id)
+    assert (await submit(zombeasts, lobby.id, player, ("bow-policy never",))).why is None
+    entries = await zombeasts.store.entries(lobby.id)
+    assert [entry.action for entry in entries[len(before) :]] == ["bow-policy never"]
+    assert (await look(zombeasts, lobby.id, player)).draft.texts == done.look.draft.texts
