@@ -26,9 +26,11 @@ from engines.core import (
     phrase,
 )
 from tests.engines.toy.game import LOWEST, Toy
-from tests.engines.toy.values import Action, Bid, Dealt, Drew, Event, HasBid, Rest, Rested, Shown, State, View
+from tests.engines.toy.values import Action, Bid, Dealt, Draw, Drew, Event, HasBid, Rest, Rested, Shown, State, View
 
 BEST = LOWEST + 8
+AGAIN = 10
+"""Added to the seat that may draw when it is asked a second time."""
 _SHARED = count()
 
 
@@ -109,6 +111,29 @@ class QuietDependsOnSecrets(Toy):
         rich = any(BEST in hand for hand in state.hands)
         told = (Drew(decision.seat, state.round, None),) if rich else ()
         return Step(state, step.events + told)
+
+
+class FoldTellsAHand(Toy):
+    """Resting leads freely to a further question, which may be declined only if somebody holds the highest card."""
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        if state.drawer is None or state.drawer < AGAIN:
+            return super().pending(state)
+        drawer = Seat(state.drawer - AGAIN)
+        return (Decision(DecisionId(10 * state.round + 8), drawer, "again", state.round, "again"),)
+
+    def legal_actions(self, state: State, decision: Decision) -> tuple[Action, ...]:
+        if decision.kind != "again":
+            return super().legal_actions(state, decision)
+        return (Draw(), Rest()) if any(BEST in hand for hand in state.hands) else (Draw(),)
+
+    def apply(self, state: State, decision: Decision, action: Action) -> Step[State, Event]:
+        if decision.kind == "draw" and isinstance(action, Rest):
+            return Step(replace(state, drawer=Seat(decision.seat + AGAIN)), ())
+        return super().apply(state, decision, action)
+
+    def question(self, view: View, decision: Decision, actions: Sequence[Action]) -> Question:
+        return replace(super().question(view, decision, actions), folds=("again",))
 
 
 class WaitingListTells(Toy):

@@ -24,6 +24,8 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.MayShowLies, secrecy.law_quiet_steps_follow_from_the_view),
     (planted.QuietDependsOnSecrets, secrecy.law_quiet_is_known_beforehand),
     (planted.QuietDependsOnSecrets, secrecy.law_finality_is_known_beforehand),
+    (planted.FoldTellsAHand, secrecy.law_folded_questions_follow_from_the_view),
+    (planted.OffersLookAlike, lists.law_folded_offers_lead_where_they_say),
     (planted.OpenNoteTells, openly.law_open_offers_follow_from_public_facts),
     (planted.OpenOffersTellABid, openly.law_unseen_answers_leave_the_board_alone),
     (planted.OpenKindOnly, openly.law_open_questions_have_open_offers_alone),

@@ -244,7 +244,7 @@ async def test_what_is_said_unasked_leaves_the_draft_where_it_is(zombeasts: Hous
         if isinstance(done, Laid) and done.look.draft.steps:
             break
     before = await zombeasts.store.entries(lobby.id)
-    assert (await submit(zombeasts, lobby.id, player, ("bow-policy never",))).why is None
+    assert (await submit(zombeasts, lobby.id, player, ("bow-policy big",))).why is None
     entries = await zombeasts.store.entries(lobby.id)
-    assert [entry.action for entry in entries[len(before) :]] == ["bow-policy never"]
+    assert [entry.action for entry in entries[len(before) :]] == ["bow-policy big"]
     assert (await look(zombeasts, lobby.id, player)).draft.texts == done.look.draft.texts

@@ -61,7 +61,8 @@ def law_folded_offers_lead_where_they_say(game: AnyGame, kit: Kit, walk: Walk, r
             question = put(game, position.state, decision.seat)
             assert question is not None
             offers = fold(game, position.state, question).offers
-            assert len({offer.path for offer in offers}) == len({offer.line for offer in offers}) == len(offers)
+            labels = {tuple(level.label for level in offer.path) for offer in offers}
+            assert len(labels) == len({offer.line for offer in offers}) == len(offers)
             for offer in offers:
                 ahead = look_ahead(game, position.state, decision.seat, offer.texts)
                 assert ahead.why is None, f"`{offer.line}` is refused: {ahead.why!r}"
