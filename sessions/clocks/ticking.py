@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from db.rows import Seated
 from engines.core import BadPack
@@ -28,9 +28,10 @@ async def tick(house: House) -> None:
     """Leave a sign of life and do all that is due. Trouble of one session is logged and stops no other."""
     await house.store.agenda.beat(house.clock())
     await vacations.expire(house)
-    await _holiday_makers(house)
-    await vacations.align(house)
-    for found in await house.store.active():
+    active = await house.store.active()
+    await _holiday_makers(house, active)
+    await vacations.align(house, active)
+    for found in active:  # each piece of work looks again before it acts
         for work in _due(found, house.clock()):
             await _tried(house, SessionId(found.session.id), work)
 
@@ -58,11 +59,11 @@ async def _tried(house: House, session: SessionId, work: Callable[[House, Sessio
         _log.exception("session %s: what was due failed", session)
 
 
-async def _holiday_makers(house: House) -> None:
+async def _holiday_makers(house: House, active: Iterable[Seated]) -> None:
     """Begin the vacations of players who wish it so and whose time is nearly over."""
     willing = {row.player for row in await house.store.agenda.all_calls() if from_row(row).auto_vacation}
     now = house.clock()
-    for player in sorted({one for found in await house.store.active() for one in _short(found, now)} & willing):
+    for player in sorted({one for found in active for one in _short(found, now)} & willing):
         try:
             await vacations.begin(house, player, auto=True)
         except SessionError:

@@ -91,10 +91,10 @@ async def expire(house: House) -> None:
             await house.store.agenda.end_vacation(row.player, row.until)
 
 
-async def align(house: House) -> None:
+async def align(house: House, active: Iterable[Seated] | None = None) -> None:
     """Bring every seat in line with its player's vacation: also where a session or a seat has begun since."""
     running = {row.player: row for row in await house.store.agenda.running_vacations()}
-    for found in await house.store.active():
+    for found in await house.store.active() if active is None else active:
         if found.session.status == Status.RUNNING and _turned(found, running):
             session = SessionId(found.session.id)
             try:
