@@ -12,7 +12,7 @@ from playground.values import Channel, ChannelKind
 from playground.world import BOT, GUILD, World
 
 SUBCOMMAND, GROUP = 1, 2
-TEXT, INTEGER, YES_NO, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+TEXT, INTEGER, YES_NO, USER, CHANNEL, NUMBER, FILE = 3, 4, 5, 6, 7, 10, 11
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
@@ -102,6 +102,8 @@ class Commands:
         kind = option["type"]
         if option.get("choices") and value not in [choice["value"] for choice in option["choices"]]:
             raise Impossible(f"{value!r} is no choice of {option['name']}.")
+        if kind == FILE:
+            raise Impossible("Files cannot be uploaded here; on Discord they can.")
         if kind == USER:
             resolved.setdefault("users", {})[str(value)] = int(value)
             return str(self._world.user(int(value)).id)

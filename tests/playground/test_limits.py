@@ -9,7 +9,7 @@ from playground.check_modal import check_modal
 from playground.commands import Commands
 from playground.form import Form
 from playground.posting import Upload, say
-from playground.refusals import Json, Refused
+from playground.refusals import Impossible, Json, Refused
 from playground.world import World
 
 
@@ -222,3 +222,8 @@ def test_complaints_are_collected_by_field() -> None:
     with pytest.raises(Refused) as refused:
         form.close()
     assert set(refused.value.errors or {}) == {"a", "b"}
+
+
+def test_a_file_for_a_command_is_refused_with_a_sentence() -> None:
+    with pytest.raises(Impossible, match="Files cannot be uploaded here"):
+        Commands(World())._value({"name": "file", "type": 11}, "record.txt", {})
