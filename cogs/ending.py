@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from cogs import limits
 from cogs.desk import Desk, escaped
 from cogs.layout import cut
 from cogs.permits import manages
-from cogs.publisher.channel import Channel
 from cogs.reply import Interaction, tell
 from cogs.spec import MessageSpec
 from render.words import Words
@@ -28,10 +26,6 @@ async def end_session(desk: Desk, interaction: Interaction, session: Session, re
     else:
         stands = await _vote(desk, session, interaction.user.id, reason)
         await tell(interaction, MessageSpec(_counted(words, stands)))
-        if stands.outcome is None:
-            spec = _call(desk, session, stands, interaction.user.id, reason)
-            nonce = f"{session.id}:e{stands.number}.{len(stands.agreed)}"
-            await Channel(interaction.client, session.place).send(spec, nonce)
 
 
 def ended_text(words: Words, session: Session, how: Ending | None) -> str:
@@ -57,17 +51,3 @@ def _counted(words: Words, stands: Request) -> str:
     if stands.outcome is not None:
         return words.text("cogs-end-done", session=stands.session)
     return words.text("cogs-end-voted", agreed=len(stands.agreed), needed=stands.needed)
-
-
-def _call(desk: Desk, session: Session, stands: Request, by: int, reason: str) -> MessageSpec:
-    """Return the public word to those whose answer is waited for."""
-    words = desk.words
-    players = [session.holders[seat].player for seat in stands.asked]
-    asked = tuple(player.id for player in players if player is not None)
-    people = desk.table(session, safe=True).people
-    who = next((people[h.seat].name for h in session.holders if h.player is not None and h.player.id == by), "")
-    lines = [
-        words.text("cogs-notice-close-asked", who=who, reason=reason),
-        words.text("cogs-end-call", who=words.joined([f"<@{one}>" for one in asked])),
-    ]
-    return MessageSpec(cut("\n".join(lines), limits.CONTENT), pings=asked)

@@ -169,7 +169,6 @@ class CallSettingsRow(msgspec.Struct, frozen=True):
     player: int
     silent: bool
     reminders: bool
-    next_up: bool
     auto_vacation: bool
     zone: str
     quiet: str | None

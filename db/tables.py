@@ -185,7 +185,6 @@ CALL_SETTINGS = Table(
     Column("player", BigInteger, primary_key=True),
     Column("silent", Integer, nullable=False),
     Column("reminders", Integer, nullable=False),
-    Column("next_up", Integer, nullable=False),
     Column("auto_vacation", Integer, nullable=False),
     Column("zone", String(64), nullable=False),
     Column("quiet", Text),

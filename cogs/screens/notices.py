@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cogs import ids
-from cogs.desk import escaped
 from cogs.screens.board import label
 from cogs.screens.clocks import distance
 from cogs.sight import Sight
@@ -17,10 +16,11 @@ from sessions.clocks.due import Reminder
 from sessions.clocks.notices import Notice
 from sessions.values import Session
 
+REQUESTS = ("pause", "resume", "take", "end", "close", "replace", "undo")
 KINDS = (
     "late-claim", "late-computer", "late-pass", "taken", "back", "ended",
-    *(f"{what}-asked" for what in ("pause", "resume", "take", "end", "replace", "undo")),
-    *(f"{what}-refused" for what in ("pause", "resume", "take", "end", "replace", "undo")),
+    *(f"{what}-asked" for what in REQUESTS),
+    *(f"{what}-refused" for what in REQUESTS),
     "undo-lapsed", "undone", "rewound", "seat-offered", "seat-taken",
     "paused", "resumed", "vacation", "vacation-auto", "vacation-over",
     "idle-lobby", "idle-running", "closed-lobby", "closed-running",
@@ -68,8 +68,6 @@ def _args(table: Table, notice: Notice) -> dict[str, int | str]:
         args["who"] = marked(notice.seat, table)
     if "kept" in args:
         args["steps"] = int(args["newest"]) - int(args["kept"])
-    if "reason" in args:
-        args["reason"] = escaped(str(args["reason"]))
     if "until" in args:
         args["until"] = distance(float(args["until"]))
     return args

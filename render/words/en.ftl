@@ -615,7 +615,6 @@ cogs-end-voted = You agree to end this session: { $agreed } of { $needed } that 
 cogs-close-running = This session is running. /game end asks its players to end it.
 cogs-notice-close-asked = { $who } asks to end this session. More than half must agree. Their reason: { $reason }
 cogs-notice-close-refused = There is no majority for ending this session. Play goes on.
-cogs-end-call = { $who }: /game end agrees. Whoever plays on does nothing.
 cogs-freeze-done = Session { $session } is on hold. /server restore goes on.
 cogs-restore-done = { $dropped ->
     [0] The session goes on. All { $kept } steps were kept.

@@ -35,8 +35,6 @@ class Calls(msgspec.Struct, frozen=True):
     silent: bool = False
     """Neither called in the channel nor by direct message."""
     reminders: bool = True
-    next_up: bool = False
-    """Told by direct message when it is the player's turn next."""
     auto_vacation: bool = False
     """A vacation begins by itself before the time runs out."""
     zone: str = UTC_ZONE
@@ -55,16 +53,14 @@ async def save_calls(house: House, player: int, calls: Calls) -> None:
         raise BadZone(calls.zone)
     quiet = None if calls.quiet is None else msgspec.json.encode(calls.quiet).decode()
     await house.store.agenda.save_calls(
-        CallSettingsRow(
-            player, calls.silent, calls.reminders, calls.next_up, calls.auto_vacation, calls.zone, quiet
-        )
+        CallSettingsRow(player, calls.silent, calls.reminders, calls.auto_vacation, calls.zone, quiet)
     )
 
 
 def from_row(row: CallSettingsRow) -> Calls:
     """Return what a row keeps."""
     quiet = None if row.quiet is None else msgspec.json.decode(row.quiet, type=Quiet)
-    return Calls(row.silent, row.reminders, row.next_up, row.auto_vacation, row.zone, quiet)
+    return Calls(row.silent, row.reminders, row.auto_vacation, row.zone, quiet)
 
 
 def is_quiet(calls: Calls, now: float) -> bool:

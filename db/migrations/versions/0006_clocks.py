@@ -40,7 +40,6 @@ def _people() -> None:
         sa.Column("player", sa.BigInteger, primary_key=True),
         sa.Column("silent", sa.Integer, nullable=False),
         sa.Column("reminders", sa.Integer, nullable=False),
-        sa.Column("next_up", sa.Integer, nullable=False),
         sa.Column("auto_vacation", sa.Integer, nullable=False),
         sa.Column("zone", sa.String(64), nullable=False),
         sa.Column("quiet", sa.Text),

@@ -13,7 +13,6 @@ CREATE TABLE call_settings (
 	player BIGINT NOT NULL, 
 	silent INTEGER NOT NULL, 
 	reminders INTEGER NOT NULL, 
-	next_up INTEGER NOT NULL, 
 	auto_vacation INTEGER NOT NULL, 
 	zone VARCHAR(64) NOT NULL, 
 	quiet TEXT, 

@@ -148,7 +148,7 @@ def test_quiet_hours_follow_summer_time() -> None:
 
 
 async def test_wishes_about_calls_are_kept_and_a_zone_must_exist(house: House) -> None:
-    calls = Calls(silent=True, next_up=True, auto_vacation=True, zone="Europe/Berlin", quiet=Quiet(23, 8))
+    calls = Calls(silent=True, auto_vacation=True, zone="Europe/Berlin", quiet=Quiet(23, 8))
     await save_calls(house, A.id, calls)
     assert await calls_of(house, A.id) == calls
     assert await calls_of(house, B.id) == Calls()
