@@ -12,7 +12,7 @@ from render.dogs_bond.changes import Changes, changes
 from render.dogs_bond.ending import ever_after, result
 from render.dogs_bond.happening import happening
 from render.dogs_bond.kennel import Kennel
-from render.dogs_bond.ladders import ladders, stones
+from render.dogs_bond.ladders import ladders
 from render.dogs_bond.layout import height, strip_y
 from render.dogs_bond.rows import ground, row
 from render.dogs_bond.street import neighbours, street, targets
@@ -45,7 +45,7 @@ def board(view: View, moment: Moment, kennel: Kennel, words: Speaker, last: str)
 @lru_cache(maxsize=16)
 def _fixed(title: str, seats: int) -> tuple[Item, ...]:
     boxes = (item for seat in range(seats) for item in ground(seat))
-    return (*street(), *stones(), *boxes, strip_box(strip_y(seats)), *header(*HEADER, title))
+    return (*street(), *boxes, strip_box(strip_y(seats)), *header(*HEADER, title))
 
 
 def _targets(subject: Subject) -> tuple[int, ...]:

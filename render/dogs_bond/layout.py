@@ -11,6 +11,8 @@ FACE_Y = 212
 PLATE_Y, PLATE_HIGH = 258, 90
 STONE_Y, STONE_STEP, STONE_HIGH = 353, 50, 47
 LEVELS = 6
+LOW_STEP, LOW_HIGH, CROWD_HIGH = 43, 40, 82
+"""On a ladder with a crowd its stone is high, and the others are lower: the ladder stays as long as it was."""
 STREET_END = 662
 EVENT = (12, 672, 1176, 142)
 DOGS_X = (12, 606)
@@ -22,9 +24,14 @@ def house_x(place: int) -> int:
     return HOUSE_X + HOUSE_STEP * place
 
 
-def stone_y(level: int) -> int:
-    """Return the top of the stone of a level; the highest stands on top."""
-    return STONE_Y + STONE_STEP * (LEVELS - level)
+def stone_at(level: int, crowded: int = 0) -> tuple[int, int]:
+    """Return top and height of the stone of a level, the highest on top; `crowded`: that of a crowd."""
+    above = LEVELS - level
+    if not crowded:
+        return STONE_Y + STONE_STEP * above, STONE_HIGH
+    growth = CROWD_HIGH - LOW_HIGH
+    top = STONE_Y + LOW_STEP * above + (growth if level < crowded else 0)
+    return top, CROWD_HIGH if level == crowded else LOW_HIGH
 
 
 def dog_at(seat: int) -> tuple[int, int]:

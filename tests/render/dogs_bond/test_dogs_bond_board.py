@@ -11,10 +11,9 @@ from engines.core import Event, Seat
 from engines.dogs_bond import events as told
 from engines.dogs_bond.view import Day, Phase, Try, View
 from render.dogs_bond.kennel import Kennel, ability, head, portrait
-from render.dogs_bond.ladders import stone
-from render.dogs_bond.layout import HOUSE_WIDE, PLATE_Y, dog_at, height, house_x, stone_y
+from render.dogs_bond.layout import HOUSE_WIDE, PLATE_Y, dog_at, height, house_x, stone_at
 from render.painter import draw
-from render.scene import Line, Scene, Sprite, Stamp, Text, Trail
+from render.scene import Line, Scene, Sprite, Text, Trail
 from tests.engines.dogs_bond.table import GAME, deal
 from tests.render.dogs_bond.golden_scenes import table
 from tests.render.dogs_bond.table import (
@@ -28,7 +27,7 @@ from tests.render.dogs_bond.table import (
     shown,
     with_dog,
 )
-from tests.render.walk import Frame, boxes, sprites, texts, walk
+from tests.render.walk import boxes, sprites, texts, walk
 
 VIEW = table()
 
@@ -57,8 +56,8 @@ def box_of(scene: Scene, seat: int) -> list[str]:
 
 def marks_on(scene: Scene, place: int, level: int) -> list[str]:
     """The dogs on a stone, by the letters of their marks."""
-    x, y = house_x(place), stone_y(level)
-    return [name for name in within(scene, x, y, x + HOUSE_WIDE, y + 47) if name.isalpha()]
+    x, (y, high) = house_x(place), stone_at(level)
+    return [name for name in within(scene, x, y, x + HOUSE_WIDE, y + high) if name.isalpha()]
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -72,7 +71,7 @@ def test_every_house_says_who_lives_there_and_what_is_wanted() -> None:
     for place, adopter in enumerate(VIEW.houses):
         facts = GAME.box.adopters[adopter]
         x = house_x(place)
-        said = within(drawn, x, 84, x + HOUSE_WIDE, stone_y(1) + 47)
+        said = within(drawn, x, 84, x + HOUSE_WIDE, sum(stone_at(1)))
         assert str(place + 1) in said
         assert next(row.name for row in GAME.box.rows.adopter if row.id == adopter) in said
         assert sprites(drawn, f"adopter-{adopter}")[0].left > x
@@ -96,20 +95,6 @@ def test_every_dog_stands_on_its_levels() -> None:
         for level in range(1, 7):
             there = ["ABCD"[dog.seat] for dog in VIEW.dogs if dog.levels[place] == level]
             assert marks_on(drawn, place, level) == there
-
-
-@pytest.mark.parametrize("count", range(1, 9))
-def test_all_marks_of_a_stone_lie_on_it_and_beside_each_other(count: int) -> None:
-    tile = stone(1, "10/9", tuple(range(count)))
-    frames = [
-        Frame(item.x, item.y, item.x + item.tile.width, item.y + item.tile.height)
-        for item in tile.items
-        if isinstance(item, Stamp)
-    ]
-    assert len({(frame.left, frame.top) for frame in frames}) == count
-    assert all(frame.inside(tile.width, tile.height) for frame in frames)
-    needs = [item for item in tile.items if isinstance(item, Text) and "/" in item.text]
-    assert bool(needs) == (count <= 2)
 
 
 def test_a_dog_shows_its_piles_with_their_top_cards() -> None:
@@ -169,7 +154,7 @@ def test_the_top_of_the_discards_is_open(card: str) -> None:
 def test_a_level_that_was_reached_is_ringed() -> None:
     change = told.Change(VIEW.houses[4], 3, 4)
     rings = boxes(now(told.Played(Seat(0), 3, "obedience-2", 8, (change,))), "last")
-    x, y = house_x(4), stone_y(4)
+    x, (y, _) = house_x(4), stone_at(4)
     assert any(ring.left < x and ring.top < y and ring.right > x + HOUSE_WIDE and ring.bottom > y + 47
                for ring in rings)  # fmt: skip
 
@@ -178,8 +163,8 @@ def test_only_the_end_of_a_way_is_ringed() -> None:
     up = told.Played(Seat(0), 3, "obedience-2", 8, (told.Change(VIEW.houses[4], 3, 4),))
     down = told.Lost(Seat(0), 3, "obedience-2", "obedience", None, (told.Change(VIEW.houses[4], 4, 3),))
     tops = [ring.top for ring in boxes(now(up, down), "last") if ring.left < 990 < ring.right]
-    assert stone_y(3) - 6 in tops
-    assert stone_y(4) - 6 not in tops
+    assert stone_at(3)[0] - 6 in tops
+    assert stone_at(4)[0] - 6 not in tops
 
 
 def test_a_lost_card_leaves_a_cross() -> None:
