@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core import AnyGame, Decision, Seat, Setup, asked
+from engines.core import AnyGame, Decision, Record, Seat, Setup, asked
 from tools.playing import play
 from tools.policies import sensibly
 
@@ -28,12 +28,17 @@ Occasion = tuple[Answer, ...]
 def recorded(game: AnyGame, seats: int, seed: int) -> tuple[Answer, ...]:
     """Let the computer player of each seat play a session; the same seed gives the same session."""
     setup = Setup(game.about.id, game.pack.hash, seats, f"presses {seed}")
-    played = play(game, setup, (sensibly,) * seats, Random(seed))
-    state, answers = game.start(setup).state, []
-    for seat, action in played.answers:
-        decision = asked(game, state, seat)
+    return followed(game, play(game, setup, (sensibly,) * seats, Random(seed)).record(game))
+
+
+def followed(game: AnyGame, record: Record) -> tuple[Answer, ...]:
+    """Return the answers of a record, each with the state in which it was given."""
+    state, answers = game.start(record.setup).state, []
+    for entry in record.entries:
+        decision = asked(game, state, entry.seat)
         assert decision is not None  # noqa: S101 - it was answered
-        answers.append(Answer(state, decision, action, game.write(action)))
+        action = game.read(entry.action)
+        answers.append(Answer(state, decision, action, entry.action))
         state = game.apply(state, decision, action).state
     return tuple(answers)
 

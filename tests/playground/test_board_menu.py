@@ -13,8 +13,8 @@ from bot import build_bot
 from playground import Playground, Table, redirect
 from playground.gateway import TOKEN
 from settings import Settings
-from tests.playground.player import Player
 from tools.browser import chromium
+from tools.player import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PHONE = ViewportSize(width=390, height=844)

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.playground.player import FOOT
 from tools.browser import chromium
+from tools.player import FOOT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ROOT = Path(__file__).parents[2]

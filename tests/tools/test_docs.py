@@ -9,14 +9,16 @@ import pytest
 
 from bench.__main__ import BENCHES
 from tests.engines import laws
-from tools import replay, selfplay
+from tools import pageplay, replay, selfplay
 
 TOP = Path(__file__).parents[2]
 TOOLS = (TOP / "docs" / "tools.md").read_text(encoding="utf-8")
 RECIPE = (TOP / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("parser", [selfplay._parser(), replay._parser()], ids=["selfplay", "replay"])
+@pytest.mark.parametrize(
+    "parser", [pageplay._parser(), selfplay._parser(), replay._parser()], ids=["pageplay", "selfplay", "replay"]
+)
 def test_every_option_is_documented(parser: ArgumentParser) -> None:
     options = {option for action in parser._actions for option in action.option_strings if option.startswith("--")}
     assert {option for option in options - {"--help"} if f"`{option}" not in TOOLS} == set()

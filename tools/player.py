@@ -4,28 +4,36 @@ import asyncio
 import re
 
 from playwright.async_api import Locator, Page, expect
+from playwright.async_api import TimeoutError as Late
 
 FOOT = re.compile(
     r"^(Type it|Rules|Hand|Paw|ARC|Text|Dismiss|Undo|Wishes|Back|Go to .*|Next (?:session|game).*|Fewer messages"
     r"|Log|Result|Rematch|Replay|One by one|and .*: (?:on|off))$"
 )
-WAITING = re.compile(r"⏳ (.+)")
+WAITING = re.compile(r"⏳ (?:still to answer: )?(.+)")
 MOST_ANSWERS = 40
 SHOWN = "item => item.innerText + [...item.querySelectorAll('[data-id]')].map((each) => each.dataset.id)"
 PATIENCE = 15
 OVER = re.compile(r"is over: (.+)")
 
 
-class Player:
-    """One tab."""
+class Stuck(Exception):
+    """Somebody answers and answers, and is asked the same; the message holds who, and what the panel says."""
 
-    def __init__(self, page: Page, name: str) -> None:
+
+class Player:
+    """One tab. `presses` counts as docs/presses.md does; with `shortcuts` a turn begins in the board's menu."""
+
+    def __init__(self, page: Page, name: str, *, shortcuts: bool = False) -> None:
         self.page = page
+        self.shortcuts = shortcuts
         self.name = name
         self.presses = 0
+        self.turns = 0
 
     @property
     def messages(self) -> Locator:
+        """All messages of the channel that this person sees."""
         return self.page.locator("#messages .message")
 
     @property
@@ -35,9 +43,11 @@ class Player:
 
     @property
     def panel(self) -> Locator:
+        """The newest message that only this person sees."""
         return self.page.locator("#messages .message.private").last
 
     async def press(self, button: Locator) -> None:
+        """Press and count it."""
         self.presses += 1
         await button.click()
 
@@ -50,22 +60,59 @@ class Player:
 
     async def is_asked(self) -> bool:
         """Whether the newest board waits for this person, perhaps beside others."""
-        if not await self.board.count():
-            return False
-        waiting = WAITING.search(await self.board.inner_text())
-        return bool(waiting and re.search(rf"\b{self.name}\b", waiting[1]))
+        return bool(re.search(rf"\b{self.name}\b", await self._waited_for()))
 
     async def take_turn(self) -> None:
-        """Open the panel and answer until it asks no more."""
+        """Begin at the board and answer until nothing more is asked; raise Stuck if that never comes."""
         panels = await self.page.locator("#messages .message.private").count()
-        await self.press(self.board.get_by_role("button", name="Act", exact=True))
-        await expect(self.page.locator("#messages .message.private")).to_have_count(panels + 1)
+        if not await self._opened(panels + 1):
+            return
+        self.turns += 1
         await expect(self.panel.locator(".thinking")).to_have_count(0)
         for _ in range(MOST_ANSWERS):
             if not await self.answer():
                 break
+        else:
+            raise Stuck(self.name, await self.panel.inner_text())
         await self.panel.get_by_role("button", name="Dismiss").click()
         await expect(self.page.locator("#messages .message.private")).to_have_count(panels)
+
+    async def _opened(self, panels: int) -> bool:
+        """Begin at the board and wait for the panel; tell whether it came, or the board had gone on meanwhile."""
+        board, presses = await self._boards(), self.presses
+        try:
+            await self._begin()
+            await expect(self.page.locator("#messages .message.private")).to_have_count(panels)
+        except (AssertionError, Late):
+            if await self._boards() == board:
+                raise
+            self.presses = presses
+            return False
+        return True
+
+    async def _begin(self) -> None:
+        """Take what stands open under the board if it asks this person first, else open the panel."""
+        menus = self.board.locator(".menu:not([disabled])")
+        if self.shortcuts and re.search(rf"^\W*{self.name}\b", await self._waited_for()) and await menus.count():
+            await self.press(menus.first)
+            await self._choose()
+        else:
+            await self.press(self.board.get_by_role("button", name="Act", exact=True))
+
+    async def _waited_for(self) -> str:
+        """Whom the newest board waits for, in the order in which they are asked."""
+        waiting = WAITING.search("\n".join(await self._boards()))
+        return waiting[1] if waiting else ""
+
+    async def _boards(self) -> list[str]:
+        """The words of the newest board; none once the game is over."""
+        return await self.board.all_inner_texts()
+
+    async def settled(self, seconds: float) -> None:
+        """Wait until the board has not changed for a while, as somebody who looks at it would."""
+        board: list[str] | None = None
+        while board != (board := await self._boards()):  # noqa: ASYNC110  the page has no event for it
+            await asyncio.sleep(seconds)
 
     async def answer(self) -> bool:
         """Take what the panel offers first; tell whether it offers anything."""
