@@ -124,7 +124,7 @@ async def turn(player: Player, pictures: Path | None) -> None:
 async def look(player: Player, pictures: Path | None, name: str) -> None:
     """Keep what a player sees."""
     if pictures is not None:
-        await player.messages.last.scroll_into_view_if_needed()
+        await player.page.locator("#messages").evaluate("list => list.scrollTo(0, list.scrollHeight)")
         (pictures / f"{name}.txt").write_text("\n---\n".join((await player.messages.all_inner_texts())[-6:]))
         await player.page.screenshot(path=pictures / f"{name}.png")
 

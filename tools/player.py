@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as Late
@@ -11,7 +12,8 @@ FOOT = re.compile(
     r"|Log|Result|Rematch|Replay|One by one|and .*: (?:on|off))$"
 )
 WAITING = re.compile(r"⏳ (?:still to answer: )?(.+)")
-MOST_ANSWERS = 40
+MOST_ALIKE = 12
+"""So often a panel may say the same before somebody gives up."""
 SHOWN = "item => item.innerText + [...item.querySelectorAll('[data-id]')].map((each) => each.dataset.id)"
 PATIENCE = 15
 OVER = re.compile(r"is over: (.+)")
@@ -69,11 +71,11 @@ class Player:
             return
         self.turns += 1
         await expect(self.panel.locator(".thinking")).to_have_count(0)
-        for _ in range(MOST_ANSWERS):
-            if not await self.answer():
-                break
-        else:
-            raise Stuck(self.name, await self.panel.inner_text())
+        asked = Counter[str]()
+        while await self.answer():
+            asked[await self.panel.inner_text()] += 1
+            if max(asked.values()) > MOST_ALIKE:
+                raise Stuck(self.name, await self.panel.inner_text())
         await self.panel.get_by_role("button", name="Dismiss").click()
         await expect(self.page.locator("#messages .message.private")).to_have_count(panels)
 
