@@ -65,8 +65,8 @@ async def tab(browser: Browser, address: str, person: int, size: ViewportSize) -
     return Player(page, NAMES[person - 1], shortcuts=True)
 
 
-async def seat(players: Sequence[Player], game: str, computers: int, choices: Sequence[str]) -> None:
-    """Open a lobby, let everybody sit down, choose the options, and start."""
+async def seat(players: Sequence[Player], game: str, computers: int) -> None:
+    """Open a lobby and let everybody sit down."""
     host, *others = players
     await host.page.locator("#write").fill(f"/game new game:{game}")
     await host.page.keyboard.press("Enter")
@@ -75,9 +75,6 @@ async def seat(players: Sequence[Player], game: str, computers: int, choices: Se
         name = "Join" if joining is not host else "Add a computer"
         await joining.messages.locator(".button:not(:disabled)", has_text=name).first.click()
         await expect(host.messages.get_by_role("button", name=f"Start with {taken}")).to_be_visible(timeout=SLOW)
-    for choice in choices:
-        await choose(host, choice)
-    await host.messages.get_by_role("button", name="Start with").click()
 
 
 async def choose(host: Player, choice: str) -> None:
@@ -163,7 +160,11 @@ async def main(asked: Namespace) -> None:
     size = PHONE if asked.phone else DESKTOP
     async with running(asked.game, asked.port) as (address, bot), chromium() as browser:
         players = [await tab(browser, address, person + 1, size) for person in range(asked.people)]
-        await seat(players, asked.game, asked.computers, asked.choose)
+        await seat(players, asked.game, asked.computers)
+        for choice in asked.choose:
+            await choose(players[0], choice)
+        await look(players[0], asked.pictures, "lobby")
+        await players[0].messages.get_by_role("button", name="Start with").click()
         began = time.monotonic()
         result = await play(players, asked.pictures)
         seconds, turns = time.monotonic() - began, await turns_of(bot, players)
