@@ -76,10 +76,14 @@ def fold(game: AnyGame, state: Any, question: Question) -> Question:
 
     Only questions of the kinds in `folds` that a free step leads to; none if the list would grow too long.
     """
-    if not question.folds:
+    if not question.folds or len(question.offers) > FOLDED:
         return question
-    offers = [deep for offer in question.offers for deep in _deepened(game, state, question, offer)]
-    return question if len(offers) > FOLDED else msgspec.structs.replace(question, offers=tuple(offers))
+    offers: list[Offer] = []
+    for offer in question.offers:
+        offers += _deepened(game, state, question, offer)
+        if len(offers) > FOLDED:
+            return question
+    return msgspec.structs.replace(question, offers=tuple(offers))
 
 
 def _deepened(game: AnyGame, state: Any, question: Question, offer: Offer) -> tuple[Offer, ...]:
@@ -87,8 +91,9 @@ def _deepened(game: AnyGame, state: Any, question: Question, offer: Offer) -> tu
     step = answer(game, state, decision.seat, offer.text)
     if not is_free(game, state, decision, step, decision.seat):
         return (offer,)
-    further = put(game, step.state, decision.seat)
-    if further is None or further.decision.kind not in question.folds:
+    after = asked(game, step.state, decision.seat)
+    further = put(game, step.state, decision.seat) if after is not None and after.kind in question.folds else None
+    if further is None:
         return (offer,)
     return tuple(_joined(offer, deep) for deep in fold(game, step.state, further).offers)
 
