@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core import Seat
+from engines.dogs_bond.view import Try
 from render.dogs_bond.happening import paper
 from render.dogs_bond.kennel import portrait
 from render.dogs_bond.layout import EVENT
@@ -17,6 +18,8 @@ from render.typeface import fit, wrap
 _X, _Y, _WIDE, _HIGH = EVENT
 _FIRST, _ROOM, _GAP = _X + 150, 1018, 8
 _MOST = 334
+_PAIR = 112
+"""So wide is a roll with the face of whom it was for."""
 _NAMED = 230
 """A place of this width or more also says names."""
 
@@ -45,21 +48,27 @@ def _place(subject: Subject, seat: Seat, x: int, wide: int) -> Iterator[Item]:
 
 
 def _rolls(subject: Subject, seat: Seat, x: int, wide: int) -> Iterator[Item]:
-    """Yield the last roll of a dog, and a face for yes, a cross for no, a kennel for its Rescue Story."""
+    """Yield the rolls of a dog, the last of them if room is short; for a Rescue Story a kennel."""
     day, y = subject.view.day, _Y + 100
-    tries = [one for one in day.tries if one.seat == seat]
-    home, rescue = (day.homes[seat], day.rescues[seat]) if day.homes else ("", 0)
+    rescue = day.rescues[seat] if day.rescues else 0
     if rescue:
         yield Sprite(f"die-{rescue}", x + 33, y, 46, 46)
         yield Sprite("icon-kennel", x + 88, y, 44, 44)
-    elif tries:
-        yield Sprite(f"die-{tries[-1].roll}", x + 33, y, 46, 46)
-        yield from portrait(tries[-1].adopter, x + 86, y - 1, 50)
-        if not home:
-            yield from _no(x + 86, y)
-        if wide >= _NAMED:
-            name = adopter_row(subject, tries[-1].adopter).name
-            yield line(fit(name, Face.TITLE, 30, wide - 132, 24), x + 120, y, "ink")
+        return
+    tries = [one for one in day.tries if one.seat == seat][-max(1, wide // _PAIR) :]
+    for number, one in enumerate(tries):
+        yield from _try(one, x + _PAIR * number, y)
+    if len(tries) == 1 and wide >= _NAMED:
+        name = adopter_row(subject, tries[0].adopter).name
+        yield line(fit(name, Face.TITLE, 30, wide - 132, 24), x + 120, y, "ink")
+
+
+def _try(one: Try, x: int, y: int) -> Iterator[Item]:
+    """Yield a roll and a face for yes, with a cross for no."""
+    yield Sprite(f"die-{one.roll}", x + 33, y, 46, 46)
+    yield from portrait(one.adopter, x + 86, y - 1, 50)
+    if not one.adopted:
+        yield from _no(x + 86, y)
 
 
 def _no(x: int, y: int) -> Iterator[Item]:

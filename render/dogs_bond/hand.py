@@ -22,7 +22,7 @@ from render.dogs_bond.paw import height as paw_height
 from render.dogs_bond.subject import Subject
 from render.frame import STRIP, WIDTH, after_title, asking_strip, header, line, note, strip_box, turn_pill
 from render.scene import Align, Box, Dash, Face, Item, Pen, Scene, Sprite, Stamp, Text, Tile
-from render.typeface import fit, width, wrap
+from render.typeface import Fitted, fit, width, wrap
 from render.voice import Speaker, Voice, who
 
 WARNING = Tile(24, 24, (
@@ -31,6 +31,8 @@ WARNING = Tile(24, 24, (
 """What stands beside a number that is too high; red alone says nothing."""
 HEADING = 58
 DOWN_HIGH = 160
+_LAYS = ((30, 2, 66, 37), (28, 3, 59, 30), (23, 4, 54, 24))
+"""How an ability can be set: size, most lines, place of the first one, pitch."""
 
 
 def hand(view: View, moment: Moment, question: Question | None, kennel: Kennel, words: Speaker) -> Scene:
@@ -51,7 +53,7 @@ def hand(view: View, moment: Moment, question: Question | None, kennel: Kennel, 
         named = {ref.id: number for ref, number in numbers.items()} if chooses_cards(question) else {}
         if shown or len(kinds(subject)) > MOST:
             items += row_of_cards(subject, y + HEADING, named)
-            y += HEADING + SMALL_HIGH
+            y += HEADING + (SMALL_HIGH if view.paw else 0)
         else:
             items += paw(subject, question, y + HEADING, named)
             y += HEADING + paw_height(subject)
@@ -114,9 +116,20 @@ def _ability(subject: Subject, y: int) -> Iterator[Item]:
     """Yield the own dog with what it can do."""
     dog = subject.kennel.box.dogs[subject.own.breed]
     yield from head(dog.id, 656, y + 73, 96)
-    yield line(fit(dog.ability, Face.TITLE, 30, 450, 24), 720, y + 28, "ink")
-    for row, part in enumerate(wrap(dog.text, Face.LONG, 22, 456, 4)):
-        yield line(part, 720, y + 58 + 25 * row, "ink")
+    yield line(fit(dog.ability, Face.TITLE, 30, 450, 24), 720, y + 26, "ink")
+    first, step, lines = _told(dog.text)
+    for row, part in enumerate(lines):
+        yield line(part, 720, y + first + step * row, "ink")
+
+
+def _told(text: str) -> tuple[int, int, tuple[Fitted, ...]]:
+    """Return first line and pitch of the largest letters that an ability has room for, and its lines."""
+    for size, most, first, step in _LAYS[:-1]:
+        lines = wrap(text, Face.LONG, size, 456, most + 1)
+        if len(lines) <= most:
+            return first, step, lines
+    size, most, first, step = _LAYS[-1]
+    return first, step, wrap(text, Face.LONG, size, 456, most)
 
 
 def _waiting(subject: Subject) -> str:

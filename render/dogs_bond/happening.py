@@ -32,8 +32,8 @@ class Lay(msgspec.Struct, frozen=True):
 
 
 _ROOMY = Lay(44, 36, 30, 2, 80, 36)
-_DENSE = Lay(38, 30, 26, 3, 64, 29)
-_BELOW_ICONS = Lay(38, 30, 26, 3, 71, 28)
+_DENSE = Lay(38, 28, 26, 3, 62, 28)
+_BELOW_ICONS = Lay(38, 30, 26, 3, 70, 26)
 _COUNTERS = ((912, "events"), (1026, "cards"))
 
 
@@ -71,14 +71,15 @@ def _told(subject: Subject) -> Iterator[Item]:
 
 def story(title: str, text: str, x: int, room: int, taken: int = 0) -> Iterator[Item]:
     """Yield a title and its text: two lines, or three smaller ones; `taken`: room used beside the title."""
-    lay = _ROOMY
+    lay, lower = _ROOMY, 0
     lines = wrap(text, Face.TEXT, lay.size, room, lay.lines + 1)
     if len(lines) > lay.lines:
         lay = _BELOW_ICONS if taken else _DENSE
         lines = wrap(text, Face.TEXT, lay.size, room, lay.lines)
+        lower = lay.step // 2 * (lay.lines - len(lines))
     yield line(fit(title, Face.TITLE, lay.title, room - taken - 10), x, _Y + lay.title_y, "ink")
     for number, part in enumerate(lines):
-        yield line(part, x, _Y + lay.first + lay.step * number, "ink")
+        yield line(part, x, _Y + lay.first + lower + lay.step * number, "ink")
 
 
 def _served(subject: Subject, icon: str, x: int) -> Iterator[Item]:

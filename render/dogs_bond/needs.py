@@ -28,7 +28,7 @@ def needs(subject: Subject, choosing: bool) -> Iterator[Item]:
         yield Box(x, TOP, HOUSE_WIDE, HIGH, 16, "paper3" if gone else "paper", Pen("ink", 3))
         yield from portrait(adopter, x + 30, TOP + 34, 50)
         yield Box(x + 3, TOP + 59, HOUSE_WIDE - 6, 3, 0, "line")
-        yield line(fit(adopter_row(subject, adopter).name, Face.TITLE, 28, 84, 22), x + 57, TOP + 34, "ink")
+        yield line(fit(adopter_row(subject, adopter).name, Face.TITLE, 28, 78, 22), x + 57, TOP + 34, "ink")
         if choosing:
             yield from gold_frame(x, TOP, HOUSE_WIDE, HIGH, 16)
         yield Box(x - 3, TOP - 7, 34, 34, 17, "ink", Pen("white", 3))

@@ -13,14 +13,14 @@ from render.dogs_bond.layout import DOG_HIGH, DOG_WIDE, dog_at
 from render.dogs_bond.subject import Subject
 from render.frame import gold_frame, line, mark_at, pointer
 from render.scene import Align, Box, Dash, Face, Item, Line, Pen, Sprite, Stamp, Text
-from render.typeface import fit, width
+from render.typeface import Fitted, fit, width
 
 TINTS = tuple(f"{letter}t" for letter in "ABCDEFGH")
 _NUMBERS_X = (132, 214, 296, 378, 454, 526)
 _NUMBERS_Y = 90
 _NAME_X, _TOP_Y = 114, 33
 _HEART_X = 528
-_BOND_LEFT = 398
+_BOND_LEFT, _HEART_LEFT = 398, 492
 
 
 def ground(seat: int) -> Iterator[Item]:
@@ -57,8 +57,7 @@ def who_it_is(subject: Subject, dog: DogView, x: int, y: int, changed: Changes) 
     yield mark_at(dog.seat, x + 30, y + 96, 48)
     alpha = dog.seat == view.alpha and not subject.moment.outcome
     icon = kennel.icon(dog.breed) if served(subject, dog.breed) else ""
-    signs = 42 * bool(dog.breed) + 58 * alpha + 54 * bool(icon)
-    name = fit(subject.voice.name(dog.seat), Face.TITLE, 36, _BOND_LEFT - _NAME_X - signs, 26)
+    name = _name(subject, dog, _BOND_LEFT if _captioned(subject, dog) else _HEART_LEFT)
     yield line(name, x + _NAME_X, y + _TOP_Y, "ink")
     right = x + _NAME_X + width(name.text, name.face, name.size) + 8
     if dog.breed:
@@ -71,6 +70,19 @@ def who_it_is(subject: Subject, dog: DogView, x: int, y: int, changed: Changes) 
         if dog.seat in changed.used:
             yield from ring(right, y + _TOP_Y - 27, 54, 54, 27)
         yield from ability(icon, right + 27, y + _TOP_Y, 42)
+
+
+def _name(subject: Subject, dog: DogView, end: int) -> Fitted:
+    """Return the name as it fits before `end`, with the signs that follow it."""
+    alpha = dog.seat == subject.view.alpha and not subject.moment.outcome
+    signs = 42 * bool(dog.breed) + 58 * alpha + 54 * served(subject, dog.breed)
+    return fit(subject.voice.name(dog.seat), Face.TITLE, 36, end - _NAME_X - signs, 26)
+
+
+def _captioned(subject: Subject, dog: DogView) -> bool:
+    """Tell whether the heart keeps its caption; it gives way to a name that would be cut."""
+    cut = _name(subject, dog, _BOND_LEFT).text != _name(subject, dog, _HEART_LEFT).text
+    return bool(subject.moment.outcome) or not dog.breed or not cut
 
 
 def served(subject: Subject, breed: str) -> bool:
@@ -93,8 +105,9 @@ def cross(x: int, y: int) -> tuple[Item, ...]:
 
 
 def _bond(subject: Subject, dog: DogView, x: int, y: int) -> Iterator[Item]:
-    right = x + _HEART_X - 36
-    yield line(fit(subject.voice("bond"), Face.TITLE, 26, 80, 22), right, y + _TOP_Y, "ink", Align.RIGHT)
+    if _captioned(subject, dog):
+        right = x + _HEART_X - 36
+        yield line(fit(subject.voice("bond"), Face.TITLE, 26, 80, 22), right, y + _TOP_Y, "ink", Align.RIGHT)
     yield Sprite("icon-heart", x + _HEART_X, y + _TOP_Y + 1, 62, 62)
     yield Text(str(dog.bond), x + _HEART_X, y + _TOP_Y - 1, 30, "white", Face.DIGIT, Align.MIDDLE)
 

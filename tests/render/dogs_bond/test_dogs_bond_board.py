@@ -221,6 +221,28 @@ def test_adoption_day_shows_the_order_and_the_rolls() -> None:
     assert len(sprites(drawn, "die-2")) == 1
 
 
+def test_adoption_day_shows_earlier_rolls_where_there_is_room() -> None:
+    refused, taken = VIEW.houses[0], VIEW.houses[4]
+    tries = (Try(Seat(3), refused, 6, adopted=False), Try(Seat(3), taken, 2, adopted=True))
+    drawn = now(view=day(tries=tries, homes=("", "", "", taken)), seat=2, kind="court")
+    faces = [sprites(drawn, f"adopter-{adopter}")[-1] for adopter in (refused, taken)]
+    assert all(672 < face.top < 814 for face in faces)
+    assert faces[0].right < faces[1].left
+    crosses = [at for item, at in walk(drawn) if isinstance(item, Line) and item.colour == "bad" and at.top > 672]
+    assert len(crosses) == 2
+    assert all(faces[0].left < at.left and at.right < faces[0].right for at in crosses)
+
+
+def test_the_caption_of_the_heart_gives_way_to_a_long_name() -> None:
+    clementine = VIEW.dogs[2]
+    event = next(event for event, breeds in GAME.box.icon_dogs.items() if clementine.breed in breeds)
+    plain = box_of(now(), 2)
+    full = box_of(now(view=replace(VIEW, alpha=Seat(2), event=event)), 2)
+    assert "Clementine" in plain
+    assert "Clementine" in full
+    assert set(plain) - set(full) == {"BOND"}
+
+
 def test_a_dog_moves_into_the_door_of_its_adopter() -> None:
     home = VIEW.houses[2]
     drawn = now(view=day(homes=("", home, "", "")), kind="court")

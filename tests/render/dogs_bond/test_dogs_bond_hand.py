@@ -12,7 +12,7 @@ from engines.dogs_bond.view import Matter, View
 from render.dogs_bond.badges import badges
 from render.dogs_bond.paw import captions
 from render.dogs_bond.subject import Subject
-from render.scene import Scene, Stamp, Text, Tile
+from render.scene import Box, Face, Scene, Stamp, Text, Tile
 from render.voice import Voice
 from tests.engines.dogs_bond.table import GAME
 from tests.render.dogs_bond.golden_scenes import table
@@ -29,7 +29,7 @@ from tests.render.dogs_bond.table import (
     put,
     with_dog,
 )
-from tests.render.walk import boxes, sprites, texts
+from tests.render.walk import boxes, sprites, texts, walk
 
 PAW = ("grooming-1", "grooming-1", "health-2", "instinct-3-any", "play-bow")
 
@@ -103,6 +103,17 @@ def test_what_the_next_level_needs_stands_beside_what_one_has() -> None:
 def test_the_own_face_down_cards_are_open_to_their_owner() -> None:
     view = with_dog(own(), 1, instinct=("instinct-1-g", "instinct-3-any"))
     assert "4" in texts(waiting(view))
+
+
+@pytest.mark.parametrize("breed", GAME.box.dogs)
+def test_the_own_ability_is_told_in_full_within_its_box(breed: str) -> None:
+    drawn = waiting(with_dog(own(), 1, breed=breed, instinct=()))
+    box = next(at for item, at in walk(drawn) if isinstance(item, Box) and item.fill == "Et")
+    inside = [(item, at) for item, at in walk(drawn) if isinstance(item, Text) and at.left == 720]
+    told = [(item, at) for item, at in inside if item.face is Face.LONG]
+    assert " ".join(item.text for item, _ in told) == GAME.box.dogs[breed].text
+    assert all(box.top + 6 <= at.top and at.bottom <= box.bottom - 8 for _, at in inside)
+    assert all(item.size >= (28 if len(told) < 4 else 23) for item, _ in told)
 
 
 def test_too_many_cards_are_warned_of() -> None:
