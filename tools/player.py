@@ -15,7 +15,10 @@ WAITING = re.compile(r"⏳ (?:still to answer: )?(.+)")
 MOST_ALIKE = 12
 """So often a panel may say the same before somebody gives up."""
 SHOWN = "item => item.innerText + [...item.querySelectorAll('[data-id]')].map((each) => each.dataset.id)"
-PATIENCE = 15
+PATIENCE = 30
+"""Seconds for which somebody waits for an answer, on a busy machine."""
+SLOW = PATIENCE * 1000
+"""The same in milliseconds."""
 OVER = re.compile(r"is over: (.+)")
 
 
@@ -44,9 +47,14 @@ class Player:
         return self.messages.filter(has=self.page.get_by_role("button", name="Act", exact=True)).last
 
     @property
+    def privates(self) -> Locator:
+        """All messages that only this person sees."""
+        return self.page.locator("#messages .message.private")
+
+    @property
     def panel(self) -> Locator:
         """The newest message that only this person sees."""
-        return self.page.locator("#messages .message.private").last
+        return self.privates.last
 
     async def press(self, button: Locator) -> None:
         """Press and count it."""
@@ -66,25 +74,25 @@ class Player:
 
     async def take_turn(self) -> None:
         """Begin at the board and answer until nothing more is asked; raise Stuck if that never comes."""
-        panels = await self.page.locator("#messages .message.private").count()
+        panels = await self.privates.count()
         if not await self._opened(panels + 1):
             return
         self.turns += 1
-        await expect(self.panel.locator(".thinking")).to_have_count(0)
+        await expect(self.panel.locator(".thinking")).to_have_count(0, timeout=SLOW)
         asked = Counter[str]()
         while await self.answer():
             asked[await self.panel.inner_text()] += 1
             if max(asked.values()) > MOST_ALIKE:
                 raise Stuck(self.name, await self.panel.inner_text())
         await self.panel.get_by_role("button", name="Dismiss").click()
-        await expect(self.page.locator("#messages .message.private")).to_have_count(panels)
+        await expect(self.privates).to_have_count(panels, timeout=SLOW)
 
     async def _opened(self, panels: int) -> bool:
         """Begin at the board and wait for the panel; tell whether it came, or the board had gone on meanwhile."""
         board, presses = await self._boards(), self.presses
         try:
             await self._begin()
-            await expect(self.page.locator("#messages .message.private")).to_have_count(panels)
+            await expect(self.privates).to_have_count(panels, timeout=SLOW)
         except (AssertionError, Late):
             if await self._boards() == board:
                 raise
