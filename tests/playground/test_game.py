@@ -22,7 +22,7 @@ TABLES = (
     Table("zoollywood", "Zoollywood", "Slide over the ice and leave eggs behind."),
     Table("dogs_bond", "Dogs Bond", "Win people over until Adoption Day."),
 )
-PATIENCE = 300
+PATIENCE = 600
 FINGER = 44
 """A line that is lower is missed by a finger."""
 SLOW = 30_000
@@ -171,7 +171,7 @@ async def test_a_form_is_filled_in_on_a_phone(browser: Browser, table: Playgroun
         while not await page.locator(".private .menu").filter(has_text=plan).count():
             if not await ann.panel.locator(".menu").count():
                 await ann.board.get_by_role("button", name="Act", exact=True).tap()
-                await expect(ann.panel.locator(".menu").first).to_be_visible()
+                await expect(ann.panel.locator(".menu").first).to_be_visible(timeout=SLOW)
             else:
                 await ann.answer()
     await ann.panel.locator(".menu").filter(has_text=plan).tap()
@@ -184,5 +184,5 @@ async def test_a_form_is_filled_in_on_a_phone(browser: Browser, table: Playgroun
     await expect(done).to_have_text("Choose 1")
     await expect(done).to_be_in_viewport(ratio=1)
     await done.tap()
-    await expect(ann.panel).to_contain_text("Your turn is over")
-    await expect(ann.panel).to_contain_text("You drew")
+    await expect(ann.panel).to_contain_text("Your turn is over", timeout=SLOW)
+    await expect(ann.panel).to_contain_text("You drew", timeout=SLOW)
