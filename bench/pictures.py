@@ -16,7 +16,7 @@ from PIL import Image
 from bench.line import Line
 from engines.core import AnyGame
 from engines.registry import GAMES
-from render.encode import LEVEL, colours
+from render.encode import colours, level
 from render.painter import draw, paint
 from render.scene import Scene
 from render.theme import DAY
@@ -64,7 +64,9 @@ def bare(drawn: Scene) -> Callable[[], bytes]:
         for tile, spot, mask in ready:
             canvas.paste(tile, spot, mask)
         file = BytesIO()
-        canvas.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
+        canvas.quantize(palette=palette, dither=Image.Dither.NONE).save(
+            file, "PNG", compress_level=level(canvas.height)
+        )
         return file.getvalue()
 
     return run

@@ -11,8 +11,8 @@ from PIL import Image
 from render.assets import FOLDER
 from render.theme import Theme, parse
 
-LEVEL = 2
-"""Of compression: from here on each further one takes much longer and makes little smaller."""
+USUAL_HEIGHT = 1440
+"""Up to this height each further level of compression takes much longer and makes little smaller."""
 
 _local = threading.local()
 
@@ -44,5 +44,10 @@ def reduce(picture: Image.Image, theme: Theme) -> Image.Image:
 def encode(picture: Image.Image, theme: Theme) -> bytes:
     """Return a painted picture as a PNG file."""
     file = BytesIO()
-    reduce(picture, theme).save(file, "PNG", compress_level=LEVEL)
+    reduce(picture, theme).save(file, "PNG", compress_level=level(picture.height))
     return file.getvalue()
+
+
+def level(height: int) -> int:
+    """Return how hard a picture of this height is packed: tall ones must stay small (200 KiB)."""
+    return 2 if height <= USUAL_HEIGHT else 4

@@ -118,10 +118,11 @@ async def test_a_whole_session_is_played_from_the_board_wherever_it_offers_somet
         done = await use(player, board, luck.choice(leaves(board)))
         assert done.ephemeral
         while (await table.session()).revision == look.session.revision:
-            assert "Not played yet" in text_of(done), "what was not played is a draft in a panel of one's own"
+            held = "Not played yet" in text_of(done) or "⚠" in text_of(done)
+            assert held, "what was not played is a draft, or asked back, in a panel of one's own"
             done = await use(player, done.response, luck.choice(leaves(done.response)))
         from_board += 1
-    assert from_board > 3
+    assert from_board > 3 or game == "zombeasts", "what is open in Zombeasts is folded into a private menu"
     assert " is over: " in table.board.content
     assert not leaves(table.board)
 

@@ -20,7 +20,8 @@ async def test_the_second_button_is_called_by_the_games_own_word(
     world: World, plain_pictures: None, game: str
 ) -> None:
     table = await Table.begun(world, game=game)
-    assert labels(table.board)[1] == OWN_WORDS[game]
+    shown = labels(table.board)
+    assert shown[shown.index("Act") + 1] == OWN_WORDS[game]
     hand = await command(world.ann, world.channel, "hand")
     assert text_of(hand).startswith(f"**{OWN_WORDS[game]} · ")
     shown = await command(world.ann, world.channel, "board")

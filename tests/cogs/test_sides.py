@@ -101,5 +101,5 @@ async def test_the_result_of_a_team_is_told_by_sides(world: World, plain_picture
 
 async def test_two_who_play_alone_are_called_by_name(world: World, plain_pictures: None) -> None:
     await Table.begun(world, game="zoollywood")
-    status = await command(world.ann, world.channel, "game status")
+    status = await command(world.ann, world.channel, "game info")
     assert "● ann (host)\n■ bob" in text_of(status)
