@@ -18,7 +18,7 @@ from tests.engines.walk import Walk, walk
 from tools.policies import at_random, sensibly
 
 SHORT = settings(
-    max_examples=9,
+    max_examples=5,
     phases=[Phase.generate],  # a smaller seed is no simpler session
     deadline=None,
     derandomize=True,
