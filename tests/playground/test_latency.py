@@ -64,11 +64,11 @@ async def answer(page: Page) -> dict[str, float]:
     panel = page.locator("#messages .message.private").last
     await expect(panel.locator(".thinking")).to_have_count(0)
     offered = panel.locator(".components .button:not(:disabled)").filter(has_not_text=FOOT)
-    if await panel.locator(".menu").count():
+    if await offered.count():
+        button = offered.first
+    elif await panel.locator(".menu").count():
         await panel.locator(".menu").first.click()
         button = page.locator("dialog .option").first
-    elif await offered.count():
-        button = offered.first
     else:
         button = page.get_by_role("button", name="Act", exact=True).last
     waited: dict[str, float] = await button.evaluate(PRESS)

@@ -9,6 +9,7 @@ from bench.chaos import run
 PRESSES = 1_000
 PLANTED = """
 import cogs.desk
+import cogs.press.answering as answering
 import cogs.press.question as question
 from cogs.spec import MessageSpec
 
@@ -19,7 +20,7 @@ async def picture(self, *about, right=cogs.desk.Desk.board_picture):
     drawn = await right(self, *about)
     return cogs.desk.Picture(drawn.data, drawn.name, "another board")
 
-question._outdated = claim
+answering.outdated = question.outdated = claim
 cogs.desk.Desk.board_picture = picture
 """
 """Two defects: a press that came too late is acknowledged, and a board describes something else."""
