@@ -69,6 +69,9 @@ async def answer(page: Page) -> dict[str, float]:
     elif await panel.locator(".menu").count():
         await panel.locator(".menu").first.click()
         button = page.locator("dialog .option").first
+        if await page.get_by_role("button", name="Choose", exact=True).count():  # a form: several may be picked
+            await button.click()
+            button = page.get_by_role("button", name="Choose", exact=True)
     else:
         button = page.get_by_role("button", name="Act", exact=True).last
     waited: dict[str, float] = await button.evaluate(PRESS)
