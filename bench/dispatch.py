@@ -69,7 +69,7 @@ class Wire:
         return deepcopy(MESSAGE)
 
 
-class ReadyItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ids.RULE):
+class ReadyItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ids.RuleId.TEMPLATE):
     """The least that the library lets one write: acknowledge, answer with what lies ready."""
 
     ready: discord.ui.LayoutView

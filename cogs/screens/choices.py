@@ -54,7 +54,7 @@ class Stand(msgspec.Struct, frozen=True):
 
     def next(self, address: Address = (), page: int = 0) -> Stand:
         """Return the stand of the next redraw; the form stays as it is."""
-        return Stand(address, page, (self.lap + 1) % len(ids.LAPS), self.plain, self.picks)
+        return Stand(address, page, (self.lap + 1) % len(ids.DIGITS), self.plain, self.picks)
 
 
 FIRST = Stand()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cogs import ids, limits
 
-TEMPLATES = (ids.PRESS, ids.BOARD, ids.LOBBY, ids.RULE, ids.PAGE, ids.SETTING)
+TEMPLATES = [kind.TEMPLATE for kind in ids.KINDS]
 words = st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=10)
 sessions = st.text("0123456789abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)
 numbers = st.integers(0, 999_999)
@@ -34,17 +34,24 @@ all_ids = st.one_of(
     st.builds(ids.RuleId, st.sampled_from(["dogs", "dogs_bond"]), words, st.sampled_from(["see", "share"])),
     st.builds(ids.PageId, st.integers(0, 999), sessions),
     st.builds(ids.SettingId, words),
+    st.builds(ids.GuildId, words),
+    st.builds(ids.PrivacyId, words),
+    st.builds(ids.ReplayId, sessions, numbers, words, st.sampled_from("ba019")),
+    st.builds(ids.NoticeId, sessions, words),
+    st.builds(ids.NoticeId, sessions, words, st.integers(0, 8), numbers),
+    st.builds(ids.RequestId, sessions, numbers, st.sampled_from(["yes", "no"])),
+    st.builds(ids.WishId, sessions, words, st.text("abc019_-", max_size=32)),
 )
 
 
 @given(all_ids)
-def test_what_is_written_is_read_back_and_fits(id_: ids.PressId | ids.BoardId | ids.LobbyId) -> None:
+def test_what_is_written_is_read_back_and_fits(id_: ids.Id) -> None:
     assert len(str(id_)) <= limits.CUSTOM_ID
     assert type(id_).read(str(id_)) == id_
 
 
 @given(all_ids)
-def test_exactly_one_template_takes_an_id(id_: ids.PressId) -> None:
+def test_exactly_one_template_takes_an_id(id_: ids.Id) -> None:
     assert sum(re.fullmatch(template, str(id_)) is not None for template in TEMPLATES) == 1
 
 
