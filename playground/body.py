@@ -13,12 +13,13 @@ from playground.refusals import Json
 FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 PARAMETER = re.compile(r'\b(name|filename)="([^"]*)"')
 PART_TYPE = re.compile(r"^content-type: *(\S+)", re.IGNORECASE | re.MULTILINE)
+FORM = "multipart/form-data"
 UNTYPED = "application/octet-stream"
 
 
 async def read_body(request: web.Request) -> tuple[Any, Uploads]:
     """The JSON of a request with its files, plain or multipart."""
-    if request.content_type == "multipart/form-data":
+    if request.headers.get("Content-Type", "").startswith(FORM):  # taking the header apart costs milliseconds
         return await _read_parts(request)
     raw = await request.read()
     return (msgspec.json.decode(raw) if raw else {}), {}

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from engines.core import Decision, Question, Seat, fold, on_board, put
 from sessions.errors import NotSeated, Paused, WrongStatus
+from sessions.library import Edition
 from sessions.live import Live
 from sessions.standing import standing_of
 from sessions.values import NO_DRAFT, Draft, Look, Standing, Status
+
+RECENT = 128
+"""So many questions are kept: one press looks at the same ones several times."""
 
 
 def seen(live: Live, seat: Seat | None, draft: Draft = NO_DRAFT, state: object = None) -> Look:
@@ -19,7 +25,7 @@ def seen(live: Live, seat: Seat | None, draft: Draft = NO_DRAFT, state: object =
         seat=seat,
         view=live.engine.view(ahead, seat),
         pending=tuple(waited_for(decision, seat) for decision in live.pending),
-        question=None if seat is None or not live.pending else _question(live, ahead, seat),
+        question=None if seat is None or not live.pending else _question(live.edition, ahead, seat),
         outcome=live.engine.outcome(live.state),
         draft=draft,
         standing=standing_of(live, seat) if live.row.status == Status.RUNNING else Standing(),
@@ -51,6 +57,7 @@ def waited_for(decision: Decision, reader: Seat | None) -> Decision:
     return msgspec.structs.replace(decision, kind=decision.shown_as)
 
 
-def _question(live: Live, state: object, seat: Seat) -> Question | None:
-    question = put(live.engine, state, seat)
-    return None if question is None else fold(live.engine, state, question)
+@lru_cache(maxsize=RECENT)
+def _question(edition: Edition, state: object, seat: Seat) -> Question | None:
+    question = put(edition.engine, state, seat)
+    return None if question is None else fold(edition.engine, state, question)

@@ -88,7 +88,7 @@ def fold(game: AnyGame, state: Any, question: Question) -> Question:
 
 def _deepened(game: AnyGame, state: Any, question: Question, offer: Offer) -> tuple[Offer, ...]:
     decision = question.decision
-    step = answer(game, state, decision.seat, offer.text)
+    step = game.apply(state, decision, game.read(offer.text))  # what is offered is legal
     if not is_free(game, state, decision, step, decision.seat):
         return (offer,)
     after = asked(game, step.state, decision.seat)
