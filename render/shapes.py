@@ -11,6 +11,8 @@ from render.scene import Box, Corner, Dash, Wedge
 from render.theme import Rgb, Theme
 
 SCALE = 4
+FLAT = 1e-9
+"""A turn by less is an error of reckoning."""
 Point = tuple[float, float]
 
 
@@ -94,7 +96,18 @@ def _strokes(pencil: ImageDraw.ImageDraw, track: list[Point], dash: Dash, line: 
 
 
 def _line(pencil: ImageDraw.ImageDraw, points: list[Point], line: int) -> None:
-    pencil.line([(x * SCALE, y * SCALE) for x, y in points], fill=255, width=line * SCALE, joint="curve")
+    pencil.line([(x * SCALE, y * SCALE) for x, y in _bends(points)], fill=255, width=line * SCALE, joint="curve")
+
+
+def _bends(points: list[Point]) -> list[Point]:
+    """Return the ends of a stroke and where it turns: each joint is a disc, which nobody sees on a straight way."""
+    turns = (
+        there
+        for before, there, after in zip(points, points[1:], points[2:], strict=False)
+        if abs((there[0] - before[0]) * (after[1] - there[1]) - (there[1] - before[1]) * (after[0] - there[0]))
+        > FLAT
+    )
+    return [points[0], *turns, points[-1]]
 
 
 def _track(width: int, height: int, radius: int, inset: float) -> list[Point]:
