@@ -8,25 +8,30 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from bench.presses.counting import Player, Way, best_wishes, presses
-from bench.presses.occasions import occasions, recorded
+from bench.presses.occasions import Answer, occasions, recorded
 from engines.core import AnyGame
 from engines.registry import GAMES
 from render.registry import presenter
 from sessions.library import Library
 
 SESSIONS = 3
-BEGINS: Mapping[str, Mapping[str, str]] = {
-    "zombeasts": {"turn": "play"},
-    "zoollywood": {"turn": "turn"},
-    "dogs": {"driving": "drive", "worker": "send"},
+BEGINS: Mapping[str, Mapping[str, frozenset[str]]] = {
+    "zombeasts": {"turn": frozenset({"play", "extra", "place", "bonus", "draw"})},
+    "zoollywood": {"turn": frozenset({"turn"})},
+    "dogs": {"driving": frozenset({"drive"}), "worker": frozenset({"send"})},
 }
-"""What is counted of each game besides all occasions: the stretches of a seat that begin with such a question."""
+"""What is counted of each game besides all occasions: the stretches of a seat that begin with such a question.
+
+A turn of Zombeasts in which the only card of a hand is laid by itself begins with what comes after it.
+"""
 TARGETS = {
     ("zombeasts", "turn"): 3.3,
     ("zoollywood", "turn"): 3.7,
     ("dogs", "driving"): 1.0,
     ("dogs", "worker"): 3.0,
     ("dogs_bond", "occasion"): 2.0,
+    ("dogs_bond", "alpha"): 2.4,
+    ("dogs_bond", "others"): 2.1,
 }
 
 
@@ -77,7 +82,15 @@ def _session(game: AnyGame, seed: int) -> Iterator[tuple[str, Counts]]:
         first, counts = occasion[0].decision, tuple(presses(player, occasion, way) for way in Way)
         stretches[first.seat, first.stretch].append((first.kind, counts))
         yield "occasion", counts
+        if game.about.id == "dogs_bond":
+            yield ("alpha" if _is_alpha(game, occasion[0]) else "others"), counts
     for parts in stretches.values():
-        for sort, kind in BEGINS.get(game.about.id, {}).items():
-            if parts[0][0] == kind:
+        for sort, kinds in BEGINS.get(game.about.id, {}).items():
+            if parts[0][0] in kinds:
                 yield sort, tuple(map(sum, zip(*(counts for _, counts in parts), strict=True)))
+
+
+def _is_alpha(game: AnyGame, answer: Answer) -> bool:
+    """Tell whether the dog whose turn it is answers, and not another that is asked because of it."""
+    view = game.view(answer.state, None)
+    return bool(view.phase == "turn" and view.alpha == answer.decision.seat)

@@ -6,6 +6,7 @@ declare it by public facts), so the difference between a free step and one that 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from engines.core.question import Decision, Offer, Question
 REFUSALS = (NotAnAction, NotLegal, NotYours, TooLate)
 FOLDED = 25
 """A menu with folded questions has at most so many entries: one that is longer hides the usual ones."""
+
+Part = Callable[[Question], Question | None] | None
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -71,31 +74,48 @@ def put(game: AnyGame, state: Any, seat: Seat) -> Question | None:
     return game.question(game.view(state, seat), decision, game.legal_actions(state, decision))
 
 
-def fold(game: AnyGame, state: Any, question: Question) -> Question:
+def fold(game: AnyGame, state: Any, question: Question, part: Part = None) -> Question:
     """Return a question with its follow-up questions as deeper levels of its offers.
 
-    Only questions of the kinds in `folds` that a free step leads to; none if the list would grow too long.
+    Only questions of the kinds in `folds` that a free step leads to. Where the list would grow too long, the last
+    of these kinds are left out. `part` reduces each follow-up question before it counts; None: it is not folded.
     """
     if not question.folds or len(question.offers) > FOLDED:
         return question
-    offers: list[Offer] = []
+    further: list[_Further] = []
     for offer in question.offers:
-        offers += _deepened(game, state, question, offer)
-        if len(offers) > FOLDED:
+        further.append(_further(game, state, question, offer, part))
+        if len(_listed(further, question.folds[:1])) > FOLDED:
             return question
-    return msgspec.structs.replace(question, offers=tuple(offers))
+    lists = (_listed(further, question.folds[:count]) for count in range(len(question.folds), 0, -1))
+    return msgspec.structs.replace(question, offers=next(found for found in lists if len(found) <= FOLDED))
 
 
-def _deepened(game: AnyGame, state: Any, question: Question, offer: Offer) -> tuple[Offer, ...]:
+class _Further(msgspec.Struct, frozen=True):
+    """An offer with the question that it freely leads to, if that may be folded: its kind and the way through."""
+
+    offer: Offer
+    kind: str = ""
+    deeper: tuple[Offer, ...] = ()
+
+
+def _listed(further: Sequence[_Further], kinds: Sequence[str]) -> tuple[Offer, ...]:
+    """Return the offers with the questions of these kinds folded in."""
+    return tuple(one for each in further for one in (each.deeper if each.kind in kinds else (each.offer,)))
+
+
+def _further(game: AnyGame, state: Any, question: Question, offer: Offer, part: Part) -> _Further:
     decision = question.decision
     step = game.apply(state, decision, game.read(offer.text))  # what is offered is legal
-    if not is_free(game, state, decision, step, decision.seat):
-        return (offer,)
     after = asked(game, step.state, decision.seat)
-    further = put(game, step.state, decision.seat) if after is not None and after.kind in question.folds else None
-    if further is None:
-        return (offer,)
-    return tuple(_joined(offer, deep) for deep in fold(game, step.state, further).offers)
+    if after is None or after.kind not in question.folds:
+        return _Further(offer)
+    whole = put(game, step.state, decision.seat)
+    further = whole if part is None or whole is None else part(whole)
+    if further is None or not is_free(game, state, decision, step, decision.seat):
+        return _Further(offer)
+    deeper = tuple(_joined(offer, deep) for deep in fold(game, step.state, further, part).offers)
+    return _Further(offer, after.kind, deeper)
 
 
 def _joined(offer: Offer, deep: Offer) -> Offer:

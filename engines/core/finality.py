@@ -10,7 +10,7 @@ from engines.core.play import AnyGame, answer, asked, is_quiet
 
 
 def is_final(game: AnyGame, state: Any, seat: Seat, text: str) -> bool:
-    """Tell whether an answer draws luck, shows something, hands the move on or ends the session.
+    """Tell whether an answer draws luck, shows something, hands the move on, or ends a stretch or the session.
 
     Like freedom it follows from what the seat knows. Raise what `answer` raises.
     """
@@ -19,7 +19,8 @@ def is_final(game: AnyGame, state: Any, seat: Seat, text: str) -> bool:
 
 
 def _passes(game: AnyGame, before: Any, step: Step[Any, Any], seat: Seat) -> bool:
-    """Tell whether the seat is asked nothing any more, or others are asked something new."""
-    known = game.pending(before)
-    fresh = [one for one in game.pending(step.state) if one.seat != seat and one not in known]
-    return bool(fresh) or asked(game, step.state, seat) is None
+    """Tell whether the seat is asked nothing more in this stretch, or others are asked something new."""
+    known, now, after = game.pending(before), asked(game, before, seat), asked(game, step.state, seat)
+    if now is None or after is None or after.stretch != now.stretch:
+        return True
+    return any(one.seat != seat and one not in known for one in game.pending(step.state))

@@ -30,10 +30,10 @@ def open_part(question: Question) -> Question | None:
 def on_board(game: AnyGame, state: Any) -> Question | None:
     """Return what the public board may offer, follow-up questions folded in; None if nothing.
 
-    Offers that are not open are dropped before folding: whether a list is short enough to be folded must not tell
-    how many of them there are.
+    Offers that are not open are dropped before folding, at every level: whether a list is short enough to be folded
+    must not tell how many of them there are.
     """
     decision = leading(game.pending(state))
     question = None if decision is None else put(game, state, decision.seat)
     part = None if question is None else open_part(question)
-    return None if part is None else open_part(fold(game, state, part))
+    return None if part is None else open_part(fold(game, state, part, open_part))

@@ -16,7 +16,7 @@ _EXCHANGE = ("exchange-first", "exchange-second")
 _SALE = ("sell-from", "sell-extra")
 _TRADE = ("trade-offer", "trade-get")
 FOLDS: Mapping[str, tuple[str, ...]] = {
-    "drive": _EXCHANGE,
+    "drive": ("return-card", *_EXCHANGE),
     "exchange-first": _EXCHANGE[1:],
     "send": ("card",),
     "dog-fair": (*_SALE, *_TRADE, "put"),
@@ -24,7 +24,7 @@ FOLDS: Mapping[str, tuple[str, ...]] = {
     "trade-offer": (*_TRADE[1:], "put"),
     "trade-get": ("put",),
 }
-"""Kinds of follow-up questions that are shown as deeper levels of a menu."""
+"""Kinds of follow-up questions that are shown as deeper levels of a menu; of too many the last are left out."""
 
 _TOPICS = {
     "drive": "moving",

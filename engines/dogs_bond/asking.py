@@ -18,13 +18,13 @@ from engines.dogs_bond.notes import (
 from engines.dogs_bond.view import Matter, Phase, View
 
 FOLDS: Mapping[str, tuple[str, ...]] = {
-    "play": ("attack-dog", "attack-pile"),
+    "play": ("attack-dog", "attack-pile", "ability", "play"),
     "attack-dog": ("attack-pile",),
     "swap-first": ("swap-second",),
     "ability": ("salvage", "either"),
     "either": ("play",),
 }
-"""Kinds of follow-up questions that are shown as deeper levels of a menu."""
+"""Kinds of follow-up questions that are shown as deeper levels of a menu; of too many the last are left out."""
 
 _TOPICS = {
     "pick": "dogs", "event": "special-abilities", "play": "playing-a-card", "attack-dog": "instinct-attack",

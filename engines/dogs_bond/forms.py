@@ -52,6 +52,17 @@ def _tosses(brings: Brings, view: View, matter: Matter, actions: Actions) -> For
     return None if count < _SEVERAL else _one_field("tosses", _cards(brings, actions, held), count, count)
 
 
+def _tosses_and_limit(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form | None:
+    """Return the tosses that are due; cards beyond the paw limit may go with them, for that asks the same."""
+    held = Counter(view.paw) - Counter(matter.cards)
+    over = held.total() - matter.due - view.paw_limit
+    if over < 1:
+        return _tosses(brings, view, matter, actions)
+    label = phrase("dogs-bond-form-tosses-and-limit", count=matter.due, over=over)
+    field = Field("tosses", label, tuple(_cards(brings, actions, held)), matter.due, matter.due + over)
+    return Form((field,))
+
+
 def _redraw(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form:
     """Return up to as many cards as may be swapped; `done` is not needed when all of them are."""
     most = min(matter.due, len(view.paw))
@@ -104,7 +115,7 @@ _FORMS: Mapping[str, Callable[[Brings, View, Matter, Actions], Form | None]] = {
     "play": _plays,
     "paw-limit": _tosses,
     "lose-paw": _tosses,
-    "toss": _tosses,
+    "toss": _tosses_and_limit,
     "redraw": _redraw,
     "keep": _keeps,
     "swap-first": _swaps,

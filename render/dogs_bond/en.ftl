@@ -151,6 +151,10 @@ dogs-bond-form-tosses = { $count ->
     [one] Choose 1 card
    *[other] Choose { $count } cards
 }
+dogs-bond-form-tosses-and-limit = { $count ->
+    [one] Choose 1 card, or { $over } more for the paw limit as well
+   *[other] Choose { $count } cards, or { $over } more for the paw limit as well
+}
 dogs-bond-form-redraw = { $count ->
     [0] No new card
     [one] Up to 1 new card

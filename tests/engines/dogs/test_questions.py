@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import MarkKind, Offer, Phrase, Question, Ref, Role, phrase
+from engines.core import MarkKind, Offer, Phrase, Question, Ref, Role, Seat, fold, is_final, phrase
 from tests.engines.dogs.scenario import opening, scenario
 from tests.engines.dogs.table import GAME, do, question
 
@@ -57,7 +57,27 @@ def test_with_dog_exchange_the_map_is_split_by_side_and_the_card_folds() -> None
     asked = question(opening(GAME, scenario("S11")))
     assert path(asked, "move c1") == ("side city", "space c1")
     assert path(asked, "play dog-exchange") == ("card dog-exchange",)
-    assert asked.folds == ("exchange-first", "exchange-second")
+    assert asked.folds == ("return-card", "exchange-first", "exchange-second")
+
+
+def test_4_6_a_tow_is_final_also_for_the_last_truck_on_the_road() -> None:
+    """Nobody else is asked anything by it: the seat itself goes on with its first worker."""
+    given = [
+        line for line in scenario("S04").splitlines() if line.startswith(("given", "seat", "truck", "map", "bag"))
+    ]
+    state = opening(GAME, "\n".join([*given, *(f"seat {seat}: status=home" for seat in (1, 2, 3))]))
+    assert offer(question(state), "move c1").marked(MarkKind.COSTLY)
+    assert [one.seat for one in GAME.pending(do(state, 0, "move c1"))] == [0]
+    assert is_final(GAME, state, Seat(0), "move c1")
+
+
+def test_whoever_holds_the_card_for_another_dog_goes_home_by_one_of_three_buttons() -> None:
+    state = opening(GAME, scenario("S12"))
+    ways = [one for one in fold(GAME, state, question(state)).offers if one.role is Role.EXIT]
+    assert [one.line for one in ways] == [
+        "home; play additional-dog city", "home; play additional-dog country", "home; pass",
+    ]  # fmt: skip
+    assert all(one.open for one in ways)
 
 
 def test_bags_say_what_is_left_in_them() -> None:

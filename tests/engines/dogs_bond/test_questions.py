@@ -49,7 +49,7 @@ def test_instinct_is_hidden_or_attacks() -> None:
     assert notes(asked, "attack instinct-2-gh") == [
         phrase("dogs-bond-note-aims", attribute=Ref("attribute", kind)) for kind in ("grooming", "health")
     ]
-    assert asked.folds == ("attack-dog", "attack-pile")
+    assert asked.folds == ("attack-dog", "attack-pile", "ability", "play")
 
 
 def test_a_target_shows_its_top_cards_and_looks_like_a_play_to_others() -> None:
