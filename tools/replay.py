@@ -1,7 +1,8 @@
 """A record played again.
 
 python -m tools.replay RECORD              # every entry with what happened
-python -m tools.replay RECORD --verify     # one line of JSON: entries, digest of the last state, points
+python -m tools.replay RECORD --verify     # one line of JSON: entries, digest of the last state, points;
+                                           # then whether the seed has the hash that was shown at the start
 python -m tools.replay RECORD --at 12 [--seat 0] [--text] [--png board.png]
 """
 
@@ -13,13 +14,14 @@ from pathlib import Path
 
 from engines.core import AnyGame, BadLine, BadRecord, BrokenState, Record, Seat, read_record, replay
 from tools.command import Parser, Refused, read_file
+from tools.deal_check import deal_check, noted_hash
 from tools.games import admit, build_for
 from tools.positions import Steps, listing, position, verdict
 from tools.showing import picture, words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit code: 0, or 2 if the record cannot be replayed."""
+    """Run the command line; return the exit code: 0, or 2 if the record does not hold."""
     asked = _parser().parse_args(arguments)
     try:
         game, record = _read(asked.record, asked.pack)
@@ -29,7 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.png is not None:
             asked.png.write_bytes(picture(game, steps[at], record.setup.seats, seat))
         if asked.verify:
-            print(verdict(game, steps))
+            checked = deal_check(record.setup.seed, asked.hash or noted_hash(read_file(asked.record)))
+            print(verdict(game, steps), checked, sep="\n")
         if asked.text:
             print(words(game, steps[at], record.setup.seats, seat))
         elif asked.png is None and not asked.verify:
@@ -81,7 +84,8 @@ def _parser() -> Parser:
     parser.add_argument("--seat", type=int, help="show what this seat sees instead of what everybody sees")
     parser.add_argument("--text", action="store_true", help="print the position as a text board")
     parser.add_argument("--png", type=Path, metavar="FILE", help="draw the position")
-    parser.add_argument("--verify", action="store_true", help="print a digest of the last state and the points")
+    parser.add_argument("--verify", action="store_true", help="print the digest of the last state, check the deal")
+    parser.add_argument("--hash", metavar="HASH", help="the hash that was shown at the start, if not the record's")
     parser.add_argument("--pack", type=Path, help="the data pack file, if it is not one of the game's own")
     return parser
 

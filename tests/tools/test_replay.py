@@ -10,6 +10,8 @@ from tests.engines.golden import FOLDER, golden_verdict
 from tools import replay
 
 GOLDEN = FOLDER / "zombeasts.record"
+GOLDEN_HASH = "77abc86d5c37fe261ce84966b29ddcc90a2ced0dc4ff460df01f852a98327ff8"
+"""`printf %s golden-0 | sha256sum`"""
 
 
 @pytest.fixture
@@ -24,7 +26,33 @@ def run(*arguments: str) -> int:
 def test_verify_prints_what_the_record_came_to(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(str(GOLDEN), "--verify") == 0
     expected = golden_verdict("zombeasts")
-    assert msgspec.json.decode(capsys.readouterr().out, type=type(expected)) == expected
+    verdict, deal = capsys.readouterr().out.splitlines()
+    assert msgspec.json.decode(verdict, type=type(expected)) == expected
+    assert deal.startswith(f"seed hash {GOLDEN_HASH}: no hash to compare with")
+
+
+def test_verify_says_that_the_seed_has_the_hash_shown_at_the_start(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, golden_lines: list[str]
+) -> None:
+    file = tmp_path / "exported.record"
+    file.write_text("\n".join((f"# hash shown at the start: {GOLDEN_HASH}", *golden_lines)), encoding="utf-8")
+    assert run(str(file), "--verify") == 0
+    assert (
+        capsys.readouterr().out.splitlines()[1] == f"seed hash {GOLDEN_HASH}: matches the one shown at the start."
+    )
+    assert run(str(file), "--verify", "--hash", "0" * 64) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(f"The seed does not match: its hash is {GOLDEN_HASH}, shown at the start was 000")
+    assert not told.out
+
+
+def test_another_seed_than_the_one_of_the_deal_is_found_out(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, golden_lines: list[str]
+) -> None:
+    file = tmp_path / "forged.record"
+    file.write_text("\n".join((f"# {'ab' * 32}", *golden_lines)), encoding="utf-8")
+    assert run(str(file), "--verify") == 2
+    assert capsys.readouterr().err.startswith("The seed does not match")
 
 
 def test_the_listing_has_a_line_for_the_deal_and_each_entry(
@@ -61,7 +89,7 @@ def test_a_record_that_stops_early_is_replayed_to_where_it_stops(
     file = tmp_path / "early.record"
     file.write_text("\n".join(golden_lines[:15]), encoding="utf-8")
     assert run(str(file), "--verify") == 0
-    told = msgspec.json.decode(capsys.readouterr().out)
+    told = msgspec.json.decode(capsys.readouterr().out.splitlines()[0])
     assert (told["entries"], told["places"], told["points"]) == (10, None, None)
 
 
@@ -139,4 +167,6 @@ def test_a_record_may_name_its_pack_by_id_as_the_canon_writes_it(
     golden_lines[1] = "data zombeasts-recon-1"
     file.write_text("\n".join(golden_lines), encoding="utf-8")
     assert run(str(file), "--verify") == 0
-    assert msgspec.json.decode(capsys.readouterr().out)["points"] == list(golden_verdict("zombeasts").points or ())
+    assert msgspec.json.decode(capsys.readouterr().out.splitlines()[0])["points"] == list(
+        golden_verdict("zombeasts").points or ()
+    )
