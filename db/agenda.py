@@ -48,6 +48,10 @@ class Agenda:
         """Keep how a player wishes to be called."""
         await self._database.transact(Do(sql.DROP_CALLS, {"of": row.player}), Do(sql.ADD_CALLS, asdict(row)))
 
+    async def digested(self, player: int, now: float) -> None:
+        """Note that a player's message of the day is done with."""
+        await self._database.transact(Do(sql.DIGESTED, {"of": player, "now": now}))
+
     async def vacations(self, player: int) -> tuple[VacationRow, ...]:
         """Return all vacations of a player, oldest first."""
         (rows,) = await self._database.fetch(Do(sql.VACATIONS, {"of": player}))

@@ -30,6 +30,11 @@ ONE_CALLS = select(CALL_SETTINGS).where(CALL_SETTINGS.c.player == _OF)
 ALL_CALLS = select(CALL_SETTINGS)
 DROP_CALLS = delete(CALL_SETTINGS).where(CALL_SETTINGS.c.player == _OF)
 ADD_CALLS = insert(CALL_SETTINGS)
+DIGESTED = (
+    update(CALL_SETTINGS)
+    .where(CALL_SETTINGS.c.player == _OF)
+    .values(digested_at=bindparam("now", type_=CALL_SETTINGS.c.digested_at.type))
+)
 
 VACATIONS = select(VACATION).where(VACATION.c.player == _OF).order_by(VACATION.c.since)
 RUNNING_VACATIONS = select(VACATION).where(VACATION.c.ended_at.is_(None)).order_by(VACATION.c.since)

@@ -161,10 +161,15 @@ class PlayerSettingsRow(msgspec.Struct, frozen=True):
     contrast: bool = False
     large: bool = False
     confirm: str = "risky"
+    auto_pass: bool = False
+    reliability: bool = True
 
 
 class CallSettingsRow(msgspec.Struct, frozen=True):
-    """How a player wishes to be called. `quiet` is JSON, None for no quiet hours."""
+    """How a player wishes to be called. `quiet` is JSON, None for no quiet hours.
+
+    `digest` is the hour of the one message a day, None for a notice per turn; `digested_at` when it was last due.
+    """
 
     player: int
     silent: bool
@@ -172,6 +177,9 @@ class CallSettingsRow(msgspec.Struct, frozen=True):
     auto_vacation: bool
     zone: str
     quiet: str | None
+    next_up: bool = False
+    digest: int | None = None
+    digested_at: float | None = None
 
 
 class VacationRow(msgspec.Struct, frozen=True):
@@ -244,6 +252,14 @@ class ResultRow(msgspec.Struct, frozen=True):
     ended_at: float
 
 
+class DepartureRow(msgspec.Struct, frozen=True):
+    """A player who left others behind in a session, or whose seat the computer played to its end."""
+
+    session: str
+    player: int
+    at: float
+
+
 class Seated(msgspec.Struct, frozen=True):
     """A session with its seats in order."""
 
@@ -291,3 +307,4 @@ class Change(msgspec.Struct, frozen=True):
     """The seats whose players have gone: what they laid out, wished and planned stays with nobody else."""
     plans: tuple[PlanRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
+    departures: tuple[DepartureRow, ...] = ()

@@ -17,7 +17,7 @@ from db.errors import LostRace, Missed
 from db.guilds import Guilds
 from db.imports import Imports
 from db.people import People
-from db.results import Results, noted
+from db.results import Results, departed, noted
 from db.rows import (
     Change,
     DraftRow,
@@ -203,7 +203,7 @@ def steps(change: Change) -> tuple[Do, ...]:
         done.append(Do(sql.FORGET_MESSAGES, of))
     if change.undo is not None:
         done.append(Do(sql.UNDO_ENTRIES, of | {"kept": change.undo.kept, "now": change.undo.at}))
-    said = (*_thought_steps(change), *_result_steps(change), *agenda.told(change))
+    said = (*_thought_steps(change), *_result_steps(change), *departed(change), *agenda.told(change))
     return (*done, *_seat_steps(change), *_record_steps(change), *said)
 
 

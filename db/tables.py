@@ -130,6 +130,16 @@ RESULT = Table(
 Index("result_by_player", RESULT.c.player)
 Index("result_by_game", RESULT.c.game, RESULT.c.ended_at)
 
+DEPARTURE = Table(
+    "departure",
+    METADATA,
+    Column("session", String(12), ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", BigInteger, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+Index("departure_by_player", DEPARTURE.c.player)
+
 DRAFT = Table(
     "draft",
     METADATA,
@@ -170,6 +180,8 @@ PLAYER_SETTINGS = Table(
     Column("contrast", Integer, nullable=False, server_default="0"),
     Column("large", Integer, nullable=False, server_default="0"),
     Column("confirm", String(8), nullable=False, server_default="risky"),
+    Column("auto_pass", Integer, nullable=False, server_default="0"),
+    Column("reliability", Integer, nullable=False, server_default="1"),
 )
 
 GUILD_SETTINGS = Table(
@@ -188,6 +200,9 @@ CALL_SETTINGS = Table(
     Column("auto_vacation", Integer, nullable=False),
     Column("zone", String(64), nullable=False),
     Column("quiet", Text),
+    Column("next_up", Integer, nullable=False, server_default="0"),
+    Column("digest", Integer),
+    Column("digested_at", Float),
 )
 
 VACATION = Table(

@@ -71,7 +71,9 @@ async def settings(house: House, player: int) -> PlayerSettings:
     row = await house.store.settings(player)
     if row is None:
         return PlayerSettings()
-    return PlayerSettings(row.dms, row.text_boards, row.contrast, row.large, Confirm(row.confirm))
+    return PlayerSettings(
+        row.dms, row.text_boards, row.contrast, row.large, Confirm(row.confirm), row.auto_pass, row.reliability
+    )  # fmt: skip
 
 
 async def save_settings(house: House, player: int, settings: PlayerSettings) -> None:

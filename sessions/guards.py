@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from db.rows import Change, Seated, SeatRow, SessionRow
+from db.rows import Change, DepartureRow, Seated, SeatRow, SessionRow
 from sessions.errors import NoSession, NotHost, NotSeated, WrongStatus
 from sessions.house import House
 from sessions.rows import session_of
@@ -62,5 +62,17 @@ async def change(house: House, found: Seated, row: SessionRow, seats: tuple[Seat
     seats = found.seats if seats is None else seats
     held = {seat.seat: seat.player for seat in found.seats}
     vacated = tuple(seat.seat for seat in seats if held[seat.seat] not in {None, seat.player})
-    await house.commit(Change(row, tuple(seat for seat in seats if seat not in found.seats), vacated=vacated))
+    changed = tuple(seat for seat in seats if seat not in found.seats)
+    left = _left(found, seats, vacated, house.clock())
+    await house.commit(Change(row, changed, vacated=vacated, departures=left))
     return session_of(row, seats)
+
+
+def _left(
+    found: Seated, seats: tuple[SeatRow, ...], vacated: tuple[int, ...], now: float
+) -> tuple[DepartureRow, ...]:
+    """Return who leaves others behind with whom the session was under way; alone one leaves nobody behind."""
+    if found.session.status == Status.LOBBY or all(seat.player is None for seat in seats):
+        return ()
+    gone = (seat for seat in found.seats if seat.seat in vacated)
+    return tuple(DepartureRow(seat.session, seat.player, now) for seat in gone if seat.player)

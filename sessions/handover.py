@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from db.rows import Change, NoticeRow, Seated, SeatRow
+from db.rows import Change, DepartureRow, NoticeRow, Seated, SeatRow
 from engines.core import Seat
 from sessions import seats as seating
 from sessions.clocks.notices import notice
 from sessions.errors import AlreadySeated, NotSeated, SeatTaken
 from sessions.guards import expect, seated
 from sessions.house import House
+from sessions.live import read
 from sessions.rows import session_of
 from sessions.rules import Args, Effect, Rule, everybody, unanimous
+from sessions.usual import usual_wishes
 from sessions.values import Player, Session, SessionId, Status
 
 ANYBODY = 0
@@ -53,7 +55,11 @@ async def take(house: House, session: SessionId, player: Player, seat: Seat) -> 
         _expect_newcomer(found, player.id)
         taken = replace(held, player=player.id, name=player.name, computer=False, away=False, invited=None)
         told = notice(session, "seat-taken", house.clock(), seat)
-        return await _write(house, found, taken, told, vacated=(seat,))
+        absent = (held.player,) if held.computer and held.player else ()
+        left = tuple(DepartureRow(session, account, house.clock()) for account in absent)
+        done = await _write(house, found, taken, told, vacated=(seat,), left=left)
+        await usual_wishes(house, await read(house, session), seat)
+        return done
 
     return await house.queued(session, work)
 
@@ -64,12 +70,13 @@ def offered(found: Seated, seat: int, to: int, now: float) -> NoticeRow:
 
 
 async def _write(
-    house: House, found: Seated, seat: SeatRow, told: NoticeRow, *, vacated: tuple[int, ...] = ()
-) -> Session:
+    house: House, found: Seated, seat: SeatRow, told: NoticeRow, *, vacated: tuple[int, ...] = (),
+    left: tuple[DepartureRow, ...] = (),
+) -> Session:  # fmt: skip
     seats = tuple(seat if one.seat == seat.seat else one for one in found.seats)
     host = seating.next_host(seats, found.session.host) or found.session.host
     row = replace(found.session, host=host, revision=found.session.revision + 1, active_at=house.clock())
-    await house.commit(Change(row, (seat,), notices=(told,), vacated=vacated))
+    await house.commit(Change(row, (seat,), notices=(told,), vacated=vacated, departures=left))
     return session_of(row, seats)
 
 

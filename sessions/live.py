@@ -16,7 +16,7 @@ from sessions.errors import FrozenSession, NoSession, WrongStatus
 from sessions.house import House
 from sessions.library import Edition
 from sessions.plans import Plans, after_answer, changes, still_wanted
-from sessions.results import results_of
+from sessions.results import departures_of, results_of
 from sessions.rows import fits, session_of, snapshot_of, terms_in
 from sessions.values import Session, SessionId, Status
 
@@ -116,6 +116,7 @@ async def commit(house: House, live: Live, done: Done) -> Live:
             snapshot=snapshot,
             plans=changes(live.thoughts.plans, newer.thoughts.plans),
             results=results_of(newer.row, newer.seats, entries, newer.engine.outcome(newer.state)),
+            departures=departures_of(newer.row, newer.seats) if newer.row.status == Status.OVER else (),
         )
     )
     return newer

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from db.rows import EntryRow, ResultRow, SeatRow, SessionRow
+from db.rows import DepartureRow, EntryRow, ResultRow, SeatRow, SessionRow
 from engines.core import Outcome
 
 
@@ -19,11 +19,17 @@ def results_of(
     return tuple(_result(row, seat, entries, outcome) for seat in seats)
 
 
+def departures_of(row: SessionRow, seats: Sequence[SeatRow]) -> tuple[DepartureRow, ...]:
+    """Return who did not play to the end: the computer held the seat of a player who had let the time run out."""
+    now = row.ended_at or 0.0
+    return tuple(DepartureRow(row.id, seat.player, now) for seat in seats if seat.computer and seat.player)
+
+
 def _result(row: SessionRow, seat: SeatRow, entries: Sequence[EntryRow], outcome: Outcome) -> ResultRow:
     return ResultRow(
         session=row.id,
         seat=seat.seat,
-        player=seat.player,
+        player=None if seat.computer else seat.player,
         game=row.game,
         guild=row.guild,
         place=outcome.places[seat.seat],

@@ -301,6 +301,10 @@ class PlayerSettings(msgspec.Struct, frozen=True):
     contrast: bool = False
     large: bool = False
     confirm: Confirm = Confirm.RISKY
+    auto_pass: bool = False
+    """In every session the wishes that only let pass are set."""
+    reliability: bool = True
+    """Lobbies tell how reliably the player has played."""
 
 
 class Restored(msgspec.Struct, frozen=True):

@@ -16,10 +16,15 @@ from cogs.sharing import share as say_to_all
 from cogs.sight import see_seat
 from cogs.story import log_page
 from sessions import find
+from sessions.usual import set_auto_pass
 from sessions.values import Confirm, SessionId
 
-SWITCHES = {"dms": "dms", "text": "text_boards", "contrast": "contrast", "large": "large"}
+SWITCHES = {
+    "dms": "dms", "text": "text_boards", "contrast": "contrast", "large": "large", "reliability": "reliability",
+}  # fmt: skip
 """From the word in the id to the field of the settings that it turns over."""
+AUTO_PASS = "pass"  # noqa: S105 - the word of the rules, no secret
+"""The switch that reaches into the sessions under way."""
 
 
 async def on_rule(desk: Desk, interaction: Interaction, custom_id: str) -> None:
@@ -60,6 +65,10 @@ async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> No
         return
     player = interaction.user.id
     settings = await find.settings(desk.house, player)
+    if what == AUTO_PASS:
+        await set_auto_pass(desk.house, player, on=not settings.auto_pass)
+        await _show_settings(desk, interaction)
+        return
     field, chosen = SWITCHES.get(what), picked(interaction)
     if what == "confirm" and chosen in set(Confirm):
         settings = replace(settings, confirm=Confirm(chosen))
@@ -68,6 +77,11 @@ async def on_setting(desk: Desk, interaction: Interaction, custom_id: str) -> No
     else:
         raise ids.BadId(custom_id)
     await find.save_settings(desk.house, player, settings)
+    await _show_settings(desk, interaction)
+
+
+async def _show_settings(desk: Desk, interaction: Interaction) -> None:
+    settings = await find.settings(desk.house, interaction.user.id)
     await tell(interaction, settings_card(desk.words, settings, desk.words.text("cogs-settings-saved")))
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from cogs.desk import Desk
 from cogs.drawing import Manner
 from cogs.ending import ended_text
+from cogs.lobbies import lobby_at
 from cogs.mine import message_url
 from cogs.publisher.announcements import announcement
 from cogs.publisher.channel import Channel
@@ -20,7 +21,7 @@ from cogs.publisher.memory import is_lost, load_said, save_said, welcome
 from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
 from cogs.screens.board import board, board_rows
 from cogs.screens.clocks import standing
-from cogs.screens.lobby import Lobby, lobby
+from cogs.screens.lobby import lobby
 from cogs.screens.notices import KINDS
 from cogs.sight import Sight, see_board
 from cogs.spec import MessageSpec, Picture
@@ -69,7 +70,7 @@ class Poster:
     async def _lobby(self, session: Session) -> None:
         desk = self.desk
         channel = Channel(self.client, session.place)
-        spec = lobby(Lobby(session, await desk.game(session), await desk.face(session)))
+        spec = lobby(await lobby_at(desk, session))
         message = session.lobby_message
         if message is None or not await channel.edit(message, spec):
             message = await channel.send(spec, f"{session.id}:l{session.revision}")
@@ -214,7 +215,7 @@ class Poster:
         if before.board_message not in (None, board_message):
             await channel.strip(before.board_message)
         if before.lobby_message is not None:
-            at = Lobby(before, await desk.game(before), await desk.face(before))
+            at = await lobby_at(desk, before)
             await channel.edit(before.lobby_message, lobby(at, message_url(before.place, board_message)))
             await find.set_lobby_message(desk.house, before.id, None)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from cogs import ids
@@ -13,6 +15,8 @@ from engines.core import AnyGame, Option, Ref, Seat
 from render.contract import Presenter
 from render.words import MARKS, Words
 from render.words.choices import area, options_line
+from render.words.spans import span
+from sessions.reliability import Reliability
 from sessions.sides import sides_of
 from sessions.values import SeatHolder, Session, Status
 
@@ -23,6 +27,8 @@ class Lobby(msgspec.Struct, frozen=True):
     session: Session
     game: AnyGame
     face: Presenter
+    reliable: Mapping[Seat, Reliability] = {}
+    """How reliably those who sit have played, as far as it may be told."""
 
     @property
     def words(self) -> Words:
@@ -101,6 +107,7 @@ def _lines(table: Lobby) -> list[str]:
         about[2],
         f"**{words.text('cogs-lobby-seats')}**",
         *seat_lines(table),
+        *reliability_lines(table),
         words.text("cogs-lobby-options", options=options_line(words, table.game, session.options)),
         terms_line(words, session),
         words.text("cogs-lobby-edition", pack=session.pack_name),
@@ -118,6 +125,20 @@ def seat_lines(table: Lobby) -> list[str]:
         people = words.joined([lines[seat] for seat in seats])
         sides.append(words.text("cogs-lobby-side", side=table.side_name(side), seats=people))
     return [words.lined(sides), words.text(f"{area(table.session.game)}-partners")]
+
+
+def reliability_lines(table: Lobby) -> list[str]:
+    """Return how reliably each of those who sit has played, in small print."""
+    return [_reliability(table, seat, found) for seat, found in table.reliable.items()]
+
+
+def _reliability(table: Lobby, seat: Seat, found: Reliability) -> str:
+    words = table.words
+    parts = [words.text("cogs-lobby-finished", finished=found.finished, begun=found.begun)]
+    late = round(100 * found.late)
+    parts += [words.text("cogs-lobby-late", share=late)] if late else []
+    parts += [] if found.turn is None else [words.text("cogs-stats-turn", span=span(words, found.turn))]
+    return words.text("cogs-lobby-reliability", mark=MARKS[seat], facts=words.lined(parts))
 
 
 def seat_line(table: Lobby, holder: SeatHolder) -> str:

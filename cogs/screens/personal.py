@@ -16,6 +16,8 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
     first = words.text("cogs-settings-first.v-text" if settings.text_boards else "cogs-settings-first.v-picture")
     letters = words.text("cogs-settings-colours.l-large" if settings.large else "cogs-settings-colours.l-usual")
     colours = words.text("cogs-settings-colours.v-strong" if settings.contrast else "cogs-settings-colours.v-usual")
+    passing = words.text("cogs-settings-passing.v-all" if settings.auto_pass else "cogs-settings-passing.v-each")
+    told = words.text(f"cogs-settings-reliability.v-{'told' if settings.reliability else 'not'}")
     lines = [
         f"## {words.text('cogs-settings-title')}",
         *([notice] if notice else []),
@@ -23,6 +25,8 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
         f"**{words.text('cogs-settings-first')}**: {first}",
         f"**{words.text('cogs-settings-colours')}**: {colours}, {letters}",
         f"**{words.text('cogs-settings-confirm')}**: {words.text(f'cogs-settings-confirm.v-{settings.confirm}')}",
+        f"**{words.text('cogs-settings-passing')}**: {passing}",
+        f"**{words.text('cogs-settings-reliability')}**: {told}",
     ]
     buttons = (
         _switch(words, "dms", "cogs-settings-dms", on=settings.dms),
@@ -31,7 +35,11 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
         _switch(words, "large", "cogs-settings-large", on=settings.large),
         Button(words.text("cogs-button-calls"), str(ids.SettingId("calls"))),
     )
-    return MessageSpec("\n".join(lines), rows=(buttons, _confirm(words, settings.confirm)), card=True)
+    more = (
+        _switch(words, "pass", "cogs-settings-pass", on=settings.auto_pass),
+        _switch(words, "reliability", "cogs-settings-tell", on=settings.reliability),
+    )
+    return MessageSpec("\n".join(lines), rows=(buttons, more, _confirm(words, settings.confirm)), card=True)
 
 
 def help_card(words: Words, theme: str | None = None) -> MessageSpec:

@@ -170,6 +170,8 @@ class Wish(msgspec.Struct, frozen=True):
     `partial`: it answers some of these questions only, as its words say, so that a silence is no surprise.
     `kept`: the value that holds now, if the game itself keeps the wish: then it is no answer to any kind, each
     value says its aside, and the first value is the usual one.
+    `passes`: the value, if there is one, that does nothing but decline what is offered side by side to several
+    seats, most of which have nothing to answer with: a player may have it set in every session.
     """
 
     id: str
@@ -178,6 +180,7 @@ class Wish(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...] = ()
     partial: bool = False
     kept: str | None = None
+    passes: str = ""
 
 
 class Plan(msgspec.Struct, frozen=True):

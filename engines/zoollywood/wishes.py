@@ -22,7 +22,7 @@ def offered(box: Box, view: View) -> tuple[Wish, ...]:
         return ()
     key = f"zoollywood-wish-{_WINDOWS}"
     values = tuple(WishValue(value, phrase(f"{key}-{value}")) for value in (_ASK, _PASS))
-    return (Wish(_WINDOWS, phrase(key), values, ("react",)),)
+    return (Wish(_WINDOWS, phrase(key), values, ("react",), passes=_PASS),)
 
 
 def answer_wish(decision: Decision, actions: Sequence[Action], wishes: Mapping[str, str]) -> Action | None:

@@ -134,6 +134,9 @@ cogs-lobby-seats = Seats
 cogs-lobby-seat = { $mark } { $name }
 cogs-lobby-side = { $side }: { $seats }
 cogs-lobby-host = { $name } (host)
+cogs-lobby-reliability = -# { $mark } { $facts }
+cogs-lobby-finished = finished { $finished } of { $begun } sessions
+cogs-lobby-late = { $share } % of turns over time
 cogs-lobby-options = Options: { $options }
 cogs-lobby-edition = Edition: { $pack }
 cogs-lobby-needs = { $n ->
@@ -880,7 +883,7 @@ cogs-help-rules = Rules
 cogs-privacy-title = What I keep of you
 cogs-privacy-kept-seats = - Your account number and display name, for each seat you hold or held.
 cogs-privacy-kept-steps = - Each step played: which seat, what, when. So sessions outlive a restart.
-cogs-privacy-kept-settings = - Your settings, wishes, plans and drafts, and how your sessions ended.
+cogs-privacy-kept-settings = - Your settings, wishes, plans and drafts, how your sessions ended, and which you left.
 cogs-privacy-kept-messages = - Whether your direct messages are closed, and which of mine still have buttons.
 cogs-privacy-kept-not = I read commands and presses, no other messages. I pass nothing on.
 cogs-privacy-kept-elsewhere = What I posted stays in Discord, and backups stay with the host.
@@ -972,6 +975,20 @@ cogs-settings-confirm = Asking back
     .v-risky = before costly steps that cannot be taken back
     .v-always = before every step that counts
     .v-never = never
+cogs-settings-passing = Passing
+    .v-all = for you in every session, where all are asked and most can only pass
+    .v-each = you are asked, unless a session's wishes say otherwise
+cogs-settings-reliability = Lobbies
+    .v-told = say how reliably you have played, from 5 sessions on
+    .v-not = say nothing about how you have played
+cogs-settings-pass = { $on ->
+    [yes] Ask me before passing
+   *[no] Pass for me
+}
+cogs-settings-tell = { $on ->
+    [yes] Keep my reliability private
+   *[no] Show my reliability
+}
 cogs-settings-dms = { $on ->
     [yes] Call me in the channel only
    *[no] Call me by direct message

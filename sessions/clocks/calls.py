@@ -39,6 +39,10 @@ class Calls(msgspec.Struct, frozen=True):
     """A vacation begins by itself before the time runs out."""
     zone: str = UTC_ZONE
     quiet: Quiet | None = None
+    next_up: bool = False
+    """Told as well when the seat before theirs is asked."""
+    digest: int | None = None
+    """The hour of one message a day, in the player's own time, in place of a notice per turn."""
 
 
 async def calls_of(house: House, player: int) -> Calls:
@@ -52,24 +56,42 @@ async def save_calls(house: House, player: int, calls: Calls) -> None:
     if calls.zone not in zones():
         raise BadZone(calls.zone)
     quiet = None if calls.quiet is None else msgspec.json.encode(calls.quiet).decode()
+    before = await house.store.agenda.calls(player)
+    same = before is not None and (before.digest, before.zone) == (calls.digest, calls.zone)
+    digested_at = before.digested_at if same and before is not None else house.clock()
     await house.store.agenda.save_calls(
-        CallSettingsRow(player, calls.silent, calls.reminders, calls.auto_vacation, calls.zone, quiet)
+        CallSettingsRow(
+            player,
+            calls.silent,
+            calls.reminders,
+            calls.auto_vacation,
+            calls.zone,
+            quiet,
+            calls.next_up,
+            calls.digest,
+            digested_at,
+        )
     )
 
 
 def from_row(row: CallSettingsRow) -> Calls:
     """Return what a row keeps."""
     quiet = None if row.quiet is None else msgspec.json.decode(row.quiet, type=Quiet)
-    return Calls(row.silent, row.reminders, row.auto_vacation, row.zone, quiet)
+    return Calls(row.silent, row.reminders, row.auto_vacation, row.zone, quiet, row.next_up, row.digest)
 
 
 def is_quiet(calls: Calls, now: float) -> bool:
     """Tell whether the player's own clock on the wall stands in the quiet hours."""
     if calls.quiet is None:
         return False
-    hour = datetime.fromtimestamp(now, tz=UTC).astimezone(_zone(calls.zone)).hour
+    hour = local(calls, now).hour
     start, end = calls.quiet.start, calls.quiet.end
     return start <= hour < end if start <= end else hour >= start or hour < end
+
+
+def local(calls: Calls, now: float) -> datetime:
+    """Return what the player's own clock on the wall shows."""
+    return datetime.fromtimestamp(now, tz=UTC).astimezone(_zone(calls.zone))
 
 
 @lru_cache

@@ -36,6 +36,7 @@ LAWS: tuple[Law, ...] = (
     people.law_computer_answers_legally,
     people.law_wishes_answer_legally,
     people.law_kept_wishes_are_set_by_asides,
+    people.law_passing_wishes_only_decline,
     people.law_plans_offer_what_can_be_read,
     people.law_standings_are_complete,
     sides.law_open_questions_do_not_change,

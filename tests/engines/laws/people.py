@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from engines.core import AnyGame, Seat, say_aside
+from engines.core import AnyGame, MarkKind, Role, Seat, say_aside
 from tests.engines.contestants import Kit
 from tests.engines.walk import Walk
 
@@ -39,6 +39,25 @@ def law_wishes_answer_legally(game: AnyGame, kit: Kit, walk: Walk, random: Rando
                     wished = game.wished(view, decision, actions, {wish.id: value.id})
                     silent = value == wish.values[0] or decision.kind not in wish.kinds
                     assert wished is None or (wished in actions and not silent), f"{wish.id}={value.id}: {wished}"
+
+
+def law_passing_wishes_only_decline(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
+    """A wish's passing value always takes the way out, which costs nothing; the deal asks nothing that it answers.
+
+    So a player may have it in every session, and the first board of a session may come at once.
+    """
+    for position in (walk.positions[0], *walk.some(random)):
+        for decision in game.pending(position.state):
+            view, actions = game.view(position.state, decision.seat), game.legal_actions(position.state, decision)
+            offers = {offer.text: offer for offer in game.question(view, decision, actions).offers}
+            passing = [wish for wish in game.wishes(view) if wish.passes and decision.kind in wish.kinds]
+            for wish in passing:
+                assert position is not walk.positions[0], f"{wish.id} answers a question of the deal"
+                wished = game.wished(view, decision, actions, {wish.id: wish.passes})
+                assert wished is not None, f"{wish.id} leaves `{decision.kind}` open"
+                offer = offers[game.write(wished)]
+                assert offer.role is Role.EXIT, f"{offer.text} of {wish.id} is no way out"
+                assert not offer.marked(MarkKind.COSTLY), f"{offer.text} of {wish.id} costs something"
 
 
 def law_kept_wishes_are_set_by_asides(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:

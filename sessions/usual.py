@@ -1,0 +1,73 @@
+"""What a player wishes in every session: to pass where a wish of the game does nothing else.
+
+It becomes an ordinary wish when the player sits down, so each session can be told otherwise, and it answers
+in the same time as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from db.rows import WishRow
+from engines.core import Seat, Wish
+from sessions import find
+from sessions.errors import SessionError
+from sessions.house import House
+from sessions.live import Live, read
+from sessions.standing import values_of
+from sessions.values import SessionId, Status
+
+
+async def usual_wishes(house: House, live: Live, only: Seat | None = None) -> None:
+    """Set the passing wishes of the players who want them everywhere, of all seats or `only` one."""
+    for seat in live.seats:
+        sits = seat.player is not None and only in {None, seat.seat}
+        if sits and (await find.settings(house, seat.player or 0)).auto_pass:
+            await _pass(house, live, Seat(seat.seat))
+
+
+async def set_auto_pass(house: House, player: int, *, on: bool) -> None:
+    """Pass for a player in every session from now on, those under way included; or in none of them.
+
+    A session in which another answer was chosen keeps it.
+    """
+    settings = await find.settings(house, player)
+    await find.save_settings(house, player, replace(settings, auto_pass=on))
+    for found in await house.store.of_player(player):
+        if found.session.status == Status.RUNNING:
+            await _in_session(house, SessionId(found.session.id), player, on=on)
+
+
+async def _in_session(house: House, session: SessionId, player: int, *, on: bool) -> None:
+    async def work() -> None:
+        live = await read(house, session)
+        seat = live.session.seat_of(player)
+        if seat is not None:
+            await (_pass(house, live, seat) if on else _ask(house, live, seat))
+
+    try:
+        await house.queued(session, work)
+    except SessionError:
+        return  # it has ended or is on hold: there is nothing to pass in
+    house.stir(session)
+
+
+async def _pass(house: House, live: Live, seat: Seat) -> None:
+    chosen = values_of(live, seat)
+    for wish in _passing(live, seat):
+        if wish.id not in chosen:
+            await house.store.save_wish(WishRow(live.row.id, seat, wish.id, wish.passes))
+
+
+async def _ask(house: House, live: Live, seat: Seat) -> None:
+    chosen = values_of(live, seat)
+    for wish in _passing(live, seat):
+        if chosen.get(wish.id) == wish.passes:
+            await house.store.drop_wish(live.row.id, seat, wish.id)
+
+
+def _passing(live: Live, seat: Seat) -> Iterator[Wish]:
+    wishes: tuple[Wish, ...] = live.engine.wishes(live.engine.view(live.state, seat))
+    return (wish for wish in wishes if wish.passes)

@@ -1,0 +1,66 @@
+"""Passing in every session: a default of the wish, changeable in each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engines.core import Seat
+from sessions import find, wishes
+from sessions.handover import offer, take
+from sessions.house import House
+from sessions.lobby import join, open_lobby, set_option, start
+from sessions.opening import open_house
+from sessions.play import look
+from sessions.usual import set_auto_pass
+from sessions.values import Place, Player, SessionId
+from tests.sessions.people import A, B, C
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[House]:
+    house = await open_house(f"sqlite:///{tmp_path / 'bot.db'}")
+    yield house
+    await house.close()
+
+
+async def begun(house: House, channel: int) -> SessionId:
+    """Zoollywood with a scene in whose deck somebody may cut."""
+    session = await open_lobby(house, Place(1, channel), A, "zoollywood")
+    await join(house, session.id, B)
+    await set_option(house, session.id, A.id, "scene", "nest-egg")
+    await start(house, session.id, A.id)
+    return session.id
+
+
+async def wished(house: House, session: SessionId, player: Player) -> dict[str, str]:
+    return {one.wish.id: one.value for one in (await look(house, session, player.id)).standing.on}
+
+
+async def test_who_passes_everywhere_sits_down_with_the_wish_set_and_may_change_it_here(table: House) -> None:
+    await set_auto_pass(table, A.id, on=True)
+    first, second = await begun(table, 1), await begun(table, 2)
+    assert await wished(table, first, A) == {"windows": "pass"}
+    assert await wished(table, first, B) == {}
+    await wishes.set_wish(table, first, A.id, "windows", "ask")
+    assert (await wished(table, first, A), await wished(table, second, A)) == ({}, {"windows": "pass"})
+
+
+async def test_sessions_under_way_follow_the_switch(table: House) -> None:
+    session = await begun(table, 1)
+    assert await wished(table, session, A) == {}
+    await set_auto_pass(table, A.id, on=True)
+    assert (await find.settings(table, A.id)).auto_pass
+    assert await wished(table, session, A) == {"windows": "pass"}
+    await set_auto_pass(table, A.id, on=False)
+    assert await wished(table, session, A) == {}
+
+
+async def test_b36_a_seat_taken_over_follows_its_new_player(table: House) -> None:
+    await set_auto_pass(table, C.id, on=True)
+    session = await begun(table, 1)
+    await offer(table, session, A.id, Seat(0))
+    await take(table, session, C, Seat(0))
+    assert await wished(table, session, C) == {"windows": "pass"}
