@@ -6,6 +6,8 @@ remember any message.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from io import BytesIO
 from typing import Any
 
@@ -60,6 +62,20 @@ def to_refit(rows: tuple[Row, ...]) -> dict[str, Any]:
     """Return the arguments of an edit that changes what can be pressed and nothing else; raise TooMuch."""
     check(MessageSpec(rows=rows))
     return {"view": _view(rows)}
+
+
+def to_retime(message: discord.Message, moved: Mapping[int, int]) -> dict[str, Any]:
+    """Return the arguments of an edit that exchanges moments in a message's words; none if none stands there."""
+    content = _retimed(message.content, moved)
+    embeds = [embed.copy() for embed in message.embeds]
+    for embed in embeds:
+        embed.description = _retimed(embed.description or "", moved) or None
+    arguments: dict[str, Any] = {} if content == message.content else {"content": content}
+    return arguments if embeds == message.embeds else arguments | {"embeds": embeds}
+
+
+def _retimed(text: str, moved: Mapping[int, int]) -> str:
+    return re.sub(r"<t:(\d+):", lambda token: f"<t:{moved.get(int(token[1]), token[1])}:", text)
 
 
 def _mentions(spec: MessageSpec) -> discord.AllowedMentions:

@@ -35,6 +35,8 @@ class House:
         """So many seconds after a question was put, what was left for it answers: alike for every seat."""
         self.frozen: tuple[FrozenSession, ...] = ()
         self.closing = False
+        self.slept = 0.0
+        """So many seconds passed before the house was opened, and were given back to all clocks."""
         self._listeners: list[Callable[[SessionId], None]] = []
         self._farewells: list[Callable[[], None]] = []
         self._queues: WeakValueDictionary[SessionId, asyncio.Lock] = WeakValueDictionary()

@@ -29,7 +29,7 @@ async def open_house(
     library = library or Library(extra=packs)
     house = House(await open_store(database_url), library, clock, delay)
     try:
-        await house.store.agenda.refund(clock())
+        house.slept = await house.store.agenda.refund(clock())
         house.frozen = await recover(house)
         await Attendant(house).open()
     except BaseException:

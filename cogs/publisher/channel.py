@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
 import discord
 
 from cogs import limits
-from cogs.encode import to_edit, to_refit, to_send
+from cogs.encode import to_edit, to_refit, to_retime, to_send
 from cogs.publisher.faults import Fault, fault_of
 from cogs.spec import MessageSpec, Row
 from sessions.values import Place
@@ -32,6 +33,18 @@ class Channel:
     async def edit(self, message: int, spec: MessageSpec, *, keep_picture: bool = False) -> bool:
         """Edit a message; False if it is gone or too old to be edited."""
         return await self._change(message, **to_edit(spec, keep_picture=keep_picture))
+
+    async def retime(self, message: int, moved: Mapping[int, int]) -> None:
+        """Exchange moments in a message where it stands. One that cannot be edited any more stays as it is."""
+        try:
+            found = await self._channel.fetch_message(message)
+            changes = to_retime(found, moved)
+            if changes:
+                await found.edit(**changes)
+        except discord.HTTPException as error:
+            if fault_of(error) in {Fault.BUG, Fault.RETRY}:
+                raise
+            log.info("a message keeps a moment that has moved: %s", error)
 
     async def refit(self, message: int, rows: tuple[Row, ...]) -> None:
         """Give a message other buttons. The old ones would answer that they are old, so a failure does no harm."""

@@ -13,6 +13,10 @@ Call = tuple[int, int]
 """A seat and the stretch of play for which it is called: one notice each, never two."""
 
 
+End = tuple[int, int]
+"""A seat and the moment at which its time runs out."""
+
+
 class Message(msgspec.Struct, frozen=True):
     """A direct message whose menus still stand."""
 
@@ -35,6 +39,8 @@ class Said(msgspec.Struct, frozen=True):
     """Who held each seat at the last board: somebody new is called anew."""
     time: tuple[str, ...] = ()
     """What the last board told of time: a pause, vacations, time that is up."""
+    ends: tuple[End, ...] = ()
+    """When the time of those who are waited for runs out, as it was told last."""
     offered: int | None = None
     """The decision whose choices stand on the last board."""
 

@@ -19,6 +19,7 @@ from cogs.publisher.channel import Channel
 from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
 from cogs.publisher.memory import is_lost, load_said, save_said, welcome
 from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
+from cogs.publisher.retiming import ends, retime
 from cogs.screens.board import board, board_rows
 from cogs.screens.clocks import standing
 from cogs.screens.lobby import lobby
@@ -115,7 +116,10 @@ class Poster:
         else:
             told = await self._write(session, reached, told)
             told = await self._refit(session, sight, told)
-        await self._keep(session, told, await close_answered(self.client, told, asked))
+        told = await self._keep(session, told, await close_answered(self.client, told, asked))
+        now = ends(session, sight.asked(), told.ends)
+        retimed = await retime(self.client, self.desk, session, told, now, board=not posts)
+        await self._keep(session, told, retimed)
         return True
 
     async def _forget_calls(self, session: Session, said: Said) -> Said:

@@ -12,6 +12,7 @@ from cogs.publisher.faults import Fault, fault_of
 from cogs.publisher.lost import tell_host
 from cogs.publisher.memory import note_lost
 from cogs.publisher.posts import Poster
+from cogs.publisher.retiming import WORTH
 from sessions import find
 from sessions.clocks.notices import with_unsaid
 from sessions.values import SessionId, Status
@@ -38,13 +39,15 @@ class Publisher:
         """Listen to the house, and take up what was left unsaid."""
         self._desk.house.on_change(self.wake)
         house = self._desk.house
-        unposted = [
-            one for one in await find.active(house) if one.board_message is None and one.lobby_message is None
-        ]
+        active = await find.active(house)
+        unposted = [one for one in active if one.board_message is None and one.lobby_message is None]
         for session in (*await find.unpublished(house), *unposted):
             self.wake(session.id)
         for id_ in await with_unsaid(house):
             self.wake(id_)
+        for one in active if house.slept >= WORTH else ():
+            if any(holder.clock is not None for holder in one.holders):
+                self.wake(one.id)  # the moments that it told have moved
 
     def wake(self, session: SessionId) -> None:
         """Note that a session has changed; its worker takes it up."""

@@ -101,6 +101,32 @@ async def test_the_time_is_shown_as_a_moment_everybody_reads_in_the_own_zone(clo
     assert "■ bob · 3d left" in info
 
 
+def where_time_stands(table: Table) -> list[tuple[int, str, list[str]]]:
+    """The board and the newest message to ann: id, words, buttons."""
+    messages = (table.board, table.world.messages(table.world.ann)[-1])
+    return [(message.id, words(message), labels(message)) for message in messages]
+
+
+async def test_b32_what_was_told_of_time_moves_with_the_clocks_when_the_bot_was_down(
+    watch: Watch, same_deal: None, make_bot: Any
+) -> None:
+    world = watch.world
+    watch.now -= 2 * HOUR
+    table = await with_clock(world)
+    told = f"<t:{int(watch.now + 3 * DAY)}:"
+    before = where_time_stands(table)
+    assert all(told in text for _, text, _ in before)
+    await world.env.bot.close_house()
+    await world.env.restart_bot(make_bot())
+    clock = (await table.session()).holders[0].clock
+    assert clock is not None
+    assert clock.deadline is not None
+    assert clock.deadline >= watch.now + 3 * DAY + 2 * HOUR
+    now = f"<t:{int(clock.deadline)}:"
+    after = where_time_stands(table)
+    assert after == [(id_, text.replace(told, now), buttons) for id_, text, buttons in before], "and nothing else"
+
+
 async def test_b38_the_others_may_let_the_computer_play(clocked: Table, watch: Watch) -> None:
     world = clocked.world
     await watch.passes(3 * DAY - 60)
