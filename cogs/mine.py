@@ -26,7 +26,7 @@ async def mine_page(desk: Desk, player: int, page: int = 0) -> MessageSpec:
     if not mine:
         return MessageSpec(desk.words.text("cogs-mygames-none"), card=True)
     shown, turn = page_of(mine, page)
-    return listing(desk.words, title, [_own(desk, one) for one in shown], turn, MINE)
+    return listing(desk.words, title, [own_entry(desk, one) for one in shown], turn, MINE)
 
 
 async def server_page(desk: Desk, interaction: Interaction, guild: int, page: int = 0) -> MessageSpec:
@@ -55,7 +55,8 @@ def message_url(place: Place, message: int | None) -> str:
     return f"{url}/{message}" if message else url
 
 
-def _own(desk: Desk, one: Mine) -> Entry:
+def own_entry(desk: Desk, one: Mine) -> Entry:
+    """Return the line of a player's own session, with the time that is left."""
     if one.deadline is not None:
         return _entry(desk, one.session, "due", one.waited, until=f"<t:{int(one.deadline)}:R>")
     return _entry(desk, one.session, "waits" if one.asked else _stage(one.session), one.waited)

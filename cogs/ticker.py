@@ -9,12 +9,14 @@ import discord
 from discord.ext import tasks
 
 from cogs.desk import Desk
+from cogs.digest import send_digest
 from cogs.publisher.channel import Channel, private_channel
 from cogs.publisher.faults import Fault, fault_of
 from cogs.publisher.memory import takes_messages
 from cogs.screens.drafted import drafted
 from cogs.screens.notices import reminder_message
 from cogs.sight import Sight, see_seat
+from sessions.clocks.digests import due_digests
 from sessions.clocks.due import Reminder
 from sessions.clocks.reminding import note_reminded, reminders
 from sessions.clocks.ticking import tick
@@ -51,6 +53,8 @@ class Ticker:
         await tick(self._desk.house)
         for reminder in await reminders(self._desk.house):
             await self._remind(reminder)
+        for player in await due_digests(self._desk.house):
+            await send_digest(self._client, self._desk, player)
 
     async def _tried(self) -> None:
         try:

@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from cogs.desk import Desk
 from cogs.reply import Interaction, picked, tell
-from cogs.screens.calls import calls_card
+from cogs.screens.calls import EACH, calls_card
 from sessions.clocks import vacations
 from sessions.clocks.calls import Calls, Quiet, calls_of, save_calls
 
-SWITCHES = {"silent": "silent", "reminders": "reminders", "auto": "auto_vacation"}
+SWITCHES = {"silent": "silent", "reminders": "reminders", "auto": "auto_vacation", "next": "next_up"}
 """The presses that turn something over, and what."""
-OTHERS = ("calls", "quiet", "vacation")
-"""The other presses on the card: show it, choose the quiet hours, begin or end a vacation."""
+OTHERS = ("calls", "quiet", "digest", "vacation")
+"""The other presses on the card: show it, choose quiet hours or an hour of the day, begin or end a vacation."""
 
 
 async def show_calls(desk: Desk, interaction: Interaction, notice: str = "") -> None:
@@ -37,6 +37,8 @@ async def press_calls(desk: Desk, interaction: Interaction, what: str) -> None:
 def _changed(calls: Calls, what: str, value: str | None) -> Calls:
     if what == "quiet":
         return replace(calls, quiet=_quiet(value or "none"))
+    if what == "digest":
+        return replace(calls, digest=None if value in {None, EACH} else int(value or 0))
     field = SWITCHES[what]
     return replace(calls, **{field: not getattr(calls, field)})
 

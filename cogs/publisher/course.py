@@ -41,6 +41,8 @@ class Said(msgspec.Struct, frozen=True):
     """What the last board told of time: a pause, vacations, time that is up."""
     ends: tuple[End, ...] = ()
     """When the time of those who are waited for runs out, as it was told last."""
+    herald: Message | None = None
+    """Who was told to be next, and by which message; no message where none could be sent."""
     offered: int | None = None
     """The decision whose choices stand on the last board."""
 

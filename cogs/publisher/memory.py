@@ -45,20 +45,26 @@ async def takes_messages(desk: Desk, player: int) -> bool:
     return refused is None or float(refused) + CLOSED_SECONDS < desk.house.clock()
 
 
-async def welcome(desk: Desk, session: Session, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Return those of some seats whose players may be called by mention."""
+async def takes_turns(desk: Desk, player: int) -> bool:
+    """Tell whether a player wants a direct message for each turn, and none was refused lately."""
+    by_the_day = (await calls_of(desk.house, player)).digest is not None
+    return not by_the_day and await takes_messages(desk, player)
+
+
+async def welcome(desk: Desk, session: Session, seats: Sequence[Seat], *, turn: bool = False) -> tuple[Seat, ...]:
+    """Return those of some seats whose players may be called by mention, to their `turn` or to something else."""
     called = []
     for seat in seats:
         holder = session.holders[seat]
         if holder.player is not None and not holder.computer:
-            silent = (await calls_of(desk.house, holder.player.id)).silent
-            called += [] if silent else [seat]
+            calls = await calls_of(desk.house, holder.player.id)
+            called += [] if calls.silent or (turn and calls.digest is not None) else [seat]
     return tuple(called)
 
 
 async def is_reached(desk: Desk, player: int) -> bool:
     """Tell whether a player takes messages and the last one arrived: then the next will, as good as surely."""
-    return await find.recall(desk.house, f"reached:{player}") == "yes" and await takes_messages(desk, player)
+    return await find.recall(desk.house, f"reached:{player}") == "yes" and await takes_turns(desk, player)
 
 
 async def note_reached(desk: Desk, player: int, *, reached: bool) -> None:

@@ -15,7 +15,7 @@ from cogs.layout import cut
 from cogs.publisher.channel import Channel, private_channel
 from cogs.publisher.course import Call, Message, Said
 from cogs.publisher.faults import Fault, fault_of
-from cogs.publisher.memory import is_reached, note_closed, note_reached, takes_messages
+from cogs.publisher.memory import is_reached, note_closed, note_reached, takes_turns
 from cogs.showing import show_panel
 from cogs.sight import Sight, see_seat
 from cogs.spec import Button, MessageSpec, Row
@@ -61,7 +61,7 @@ async def close_answered(client: discord.Client, said: Said, asked: Sequence[Cal
 async def _write(client: discord.Client, desk: Desk, session: Session, call: Call) -> Message | None:
     holder = session.holders[call[0]]
     player = None if holder.computer else holder.player
-    if player is None or not await takes_messages(desk, player.id):
+    if player is None or not await takes_turns(desk, player.id):
         return None
     try:
         sent = await _send(client, desk, session, call, player)

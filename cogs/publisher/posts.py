@@ -17,6 +17,7 @@ from cogs.mine import message_url
 from cogs.publisher.announcements import announcement
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
+from cogs.publisher.heralds import herald
 from cogs.publisher.memory import is_lost, load_said, save_said, welcome
 from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
 from cogs.publisher.retiming import ends, retime
@@ -118,8 +119,10 @@ class Poster:
             told = await self._refit(session, sight, told)
         told = await self._keep(session, told, await close_answered(self.client, told, asked))
         now = ends(session, sight.asked(), told.ends)
-        retimed = await retime(self.client, self.desk, session, told, now, board=not posts)
-        await self._keep(session, told, retimed)
+        told = await self._keep(
+            session, told, await retime(self.client, self.desk, session, told, now, board=not posts)
+        )
+        await self._keep(session, told, await herald(self.client, self.desk, sight, told, pings=rules.pings))
         return True
 
     async def _forget_calls(self, session: Session, said: Said) -> Said:
@@ -192,7 +195,7 @@ class Poster:
         channel = Channel(self.client, session.place)
         served = {call[0] for call in said.served if call in calls(sight.look.pending)}
         wished = [seat for seat in course.call if seat not in served] if rules.pings else []
-        pinged = await welcome(self.desk, session, wished)
+        pinged = await welcome(self.desk, session, wished, turn=sight.look.outcome is None)
         spec = board(sight, picture, pinged, taken_over(session, said), plain=rules.text_boards)
         old = session.board_message
         if (

@@ -12,6 +12,8 @@ from sessions.clocks.vacations import Holidays
 
 QUIET = (Quiet(21, 7), Quiet(22, 7), Quiet(22, 8), Quiet(23, 7), Quiet(23, 9), Quiet(0, 8), Quiet(1, 10))
 """The nights that are offered."""
+EACH = "each"
+"""The choice of a notice for each turn, in place of an hour of the day."""
 
 
 def calls_card(words: Words, calls: Calls, holidays: Holidays, notice: str = "") -> MessageSpec:
@@ -21,6 +23,8 @@ def calls_card(words: Words, calls: Calls, holidays: Holidays, notice: str = "")
         *([notice] if notice else []),
         _switched(words, "cogs-calls-silent", "cogs-calls-silent.v", on=calls.silent),
         _switched(words, "cogs-calls-reminders", "cogs-calls-reminders.v", on=calls.reminders),
+        _line(words, "cogs-calls-digest", digest_text(words, calls.digest)),
+        _switched(words, "cogs-calls-next", "cogs-calls-next.v", on=calls.next_up),
         _line(words, "cogs-calls-quiet", quiet_text(words, calls.quiet)),
         words.text("cogs-calls-zone", zone=calls.zone),
         _vacation(words, holidays),
@@ -31,9 +35,11 @@ def calls_card(words: Words, calls: Calls, holidays: Holidays, notice: str = "")
         _switch(words, "vacation", "cogs-calls-set-vacation", on=holidays.running is not None),
         _switch(words, "auto", "cogs-calls-set-auto", on=calls.auto_vacation),
         _switch(words, "reminders", "cogs-calls-set-reminders", on=calls.reminders),
+        _switch(words, "next", "cogs-calls-set-next", on=calls.next_up),
         _switch(words, "silent", "cogs-calls-set-silent", on=calls.silent),
     )
-    return MessageSpec("\n".join(lines), rows=(_nights(words, calls.quiet), buttons), card=True)
+    rows = (_hours(words, calls.digest), _nights(words, calls.quiet), buttons)
+    return MessageSpec("\n".join(lines), rows=rows, card=True)
 
 
 def quiet_text(words: Words, quiet: Quiet | None) -> str:
@@ -41,6 +47,19 @@ def quiet_text(words: Words, quiet: Quiet | None) -> str:
     if quiet is None:
         return words.text("cogs-calls-quiet.v-none")
     return words.text("cogs-calls-quiet.v-some", start=quiet.start, end=quiet.end)
+
+
+def digest_text(words: Words, hour: int | None) -> str:
+    """Return in words how turns are told: each, or once a day."""
+    return words.text("cogs-calls-digest.v-each" if hour is None else "cogs-calls-digest.v-daily", hour=hour or 0)
+
+
+def _hours(words: Words, chosen: int | None) -> Menu:
+    options = tuple(
+        Option(digest_text(words, hour), EACH if hour is None else str(hour), chosen=hour == chosen)
+        for hour in (None, *range(24))
+    )
+    return Menu(str(ids.SettingId("digest")), words.text("cogs-menu-digest"), options)
 
 
 def _nights(words: Words, chosen: Quiet | None) -> Menu:

@@ -15,6 +15,8 @@ from render.words import Words
 T = TypeVar("T")
 SESSIONS = 5
 """Sessions on a page: as many as there are jump links in a row."""
+LINKS = 25
+"""As many links as there are on one card."""
 STEPS = 20
 
 
@@ -47,6 +49,15 @@ def listing(words: Words, title: str, shown: Sequence[Entry], turn: Turn, of: st
         lines.append(words.text("cogs-mygames-page", page=turn.page + 1, pages=turn.pages))
     links: Row = tuple(Link(cut(one.label, limits.BUTTON_LABEL), one.url) for one in shown)
     return MessageSpec("\n".join(lines), rows=_with_turn(words, (links,), of, turn.page, turn.pages), card=True)
+
+
+def digest_card(title: str, waiting: Sequence[Entry]) -> MessageSpec:
+    """Return all that waits in one message, with links to as many boards as there is room for."""
+    links = [Link(cut(one.label, limits.BUTTON_LABEL), one.url) for one in waiting[:LINKS]]
+    rows: tuple[Row, ...] = tuple(tuple(links[at : at + SESSIONS]) for at in range(0, len(links), SESSIONS))
+    return MessageSpec(
+        cut("\n".join((f"## {title}", *(one.line for one in waiting))), limits.V2_TEXT), rows=rows, card=True
+    )
 
 
 def log(words: Words, session: str, lines: Sequence[str], page: int | None = None) -> MessageSpec:

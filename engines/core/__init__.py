@@ -5,7 +5,7 @@ from engines.core.barrier import Revealed, revealed
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
 from engines.core.finality import is_final
-from engines.core.game import About, Asides, BrokenState, Game, Outcome, Part, Sides, Standing, Step, Stored
+from engines.core.game import About, Asides, BrokenState, Game, Order, Outcome, Part, Sides, Standing, Step, Stored
 from engines.core.names import DecisionId, Seat
 from engines.core.notation import Notation
 from engines.core.openly import leading, on_board, open_part
@@ -65,6 +65,7 @@ __all__ = [
     "Offer",
     "Option",
     "OptionKind",
+    "Order",
     "Outcome",
     "Pack",
     "Part",

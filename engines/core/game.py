@@ -197,6 +197,17 @@ class Sides(Protocol):
         """Return the seats of each side; the setup was admitted. Every seat is on one side."""
 
 
+@runtime_checkable
+class Order(Protocol):
+    """What a game adds to the contract if its seats take turns one after another, in an order that everybody sees.
+
+    Law: whoever is said to be next is asked, or plays by itself, before anybody else is said to be.
+    """
+
+    def next_seat(self, view: Any) -> Seat | None:
+        """Return whose turn follows the one under way, from a spectator's view; None where that is not settled."""
+
+
 class BrokenState(Exception):
     """A state that no play can reach. `law` names the invariant of the canon."""
 

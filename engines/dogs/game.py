@@ -19,7 +19,7 @@ from engines.core import (
     Stored,
     Wish,
 )
-from engines.dogs import actions, invariants, refusals, running, scores, setting_up
+from engines.dogs import actions, invariants, order, refusals, running, scores, setting_up
 from engines.dogs import wishes as wishes_of
 from engines.dogs.actions import Action
 from engines.dogs.box import read_box
@@ -124,3 +124,7 @@ class Dogs:
     def plans(self, view: View) -> tuple[Plan, ...]:  # noqa: ARG002 - nothing in Dogs is planned ahead
         """Return no plans: what can be foreseen is a wish here."""
         return ()
+
+    def next_seat(self, view: View) -> Seat | None:
+        """Return whose turn follows the one under way; None where that is not settled."""
+        return order.next_seat(view)

@@ -19,7 +19,7 @@ from engines.core import (
     Stored,
     Wish,
 )
-from engines.dogs_bond import actions, asides, invariants, refusals, running, scores, setting_up
+from engines.dogs_bond import actions, asides, invariants, order, refusals, running, scores, setting_up
 from engines.dogs_bond import wishes as wishes_of
 from engines.dogs_bond.actions import Action
 from engines.dogs_bond.box import read_box
@@ -133,3 +133,7 @@ class DogsBond:
     def plans(self, view: View) -> tuple[Plan, ...]:
         """Return the questions not yet open for which the seat may leave a plan."""
         return wishes_of.plans(self.box, view)
+
+    def next_seat(self, view: View) -> Seat | None:
+        """Return whose turn follows the one under way; None where that is not settled."""
+        return order.next_seat(view)

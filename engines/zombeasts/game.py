@@ -19,7 +19,7 @@ from engines.core import (
     Stored,
     Wish,
 )
-from engines.zombeasts import actions, invariants, refusals, running, scores, setting_up
+from engines.zombeasts import actions, invariants, order, refusals, running, scores, setting_up
 from engines.zombeasts import wishes as wishes_of
 from engines.zombeasts.actions import Action
 from engines.zombeasts.choice import choose
@@ -134,6 +134,10 @@ class Zombeasts:
     def plans(self, view: View) -> tuple[Plan, ...]:
         """Return the questions not yet open for which the seat may leave a plan."""
         return wishes_of.plans(self.rules(view), view)
+
+    def next_seat(self, view: View) -> Seat | None:
+        """Return whose turn follows the one under way; None where that is not settled."""
+        return order.next_seat(view)
 
     def _course(self, state: State) -> Course:
         return Course(self._rules[state.options.quarters], state)

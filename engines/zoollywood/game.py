@@ -19,7 +19,7 @@ from engines.core import (
     Stored,
     Wish,
 )
-from engines.zoollywood import actions, invariants, refusals, running, scores
+from engines.zoollywood import actions, invariants, order, refusals, running, scores
 from engines.zoollywood import wishes as wishes_of
 from engines.zoollywood.actions import Action
 from engines.zoollywood.box import read_box
@@ -135,3 +135,7 @@ class Zoollywood:
     def plans(self, view: View) -> tuple[Plan, ...]:
         """Return the questions not yet open for which the seat may leave a plan."""
         return wishes_of.plans(self.box, view)
+
+    def next_seat(self, view: View) -> Seat | None:
+        """Return whose turn follows the one under way; None where that is not settled."""
+        return order.next_seat(view)

@@ -659,6 +659,8 @@ cogs-list-title = { $n ->
     [one] 1 session is open on this server.
    *[other] { $n } sessions are open on this server.
 }
+cogs-next-up = You are next in { $game }, session { $session } ({ $place }). I call you when it is your turn.
+    .called = { $who }, you are next in { $game }.
 cogs-next-none = No other session waits for you. /mygames lists them all.
 
 cogs-log-title = Log of session { $session }, page { $page } of { $pages }
@@ -794,6 +796,27 @@ cogs-calls-reminders = Reminders
         [yes] at half and at nine tenths of your time
        *[no] none
     }
+cogs-calls-digest = Your turns
+    .v-each = each at once
+    .v-daily = once a day at { $hour }:00, all that wait in one direct message
+cogs-calls-next = You are next
+    .v = { $on ->
+        [yes] said when the seat before yours is asked
+       *[no] not said
+    }
+cogs-menu-digest = How you are told of your turns
+cogs-digest-title = { $n ->
+    [one] 1 session waits for you
+   *[other] { $n } sessions wait for you
+}
+cogs-digest-closed = { $who }, { $n ->
+    [one] 1 session waits
+   *[other] { $n } sessions wait
+} for you. /mygames lists what waits. Open your direct messages to read it there once a day.
+cogs-calls-set-next = { $on ->
+    [yes] Only my own turns
+   *[no] Say when I am next
+}
 cogs-calls-quiet = Quiet hours
     .v-none = none
     .v-some = { $start }:00 to { $end }:00

@@ -10,7 +10,7 @@ from random import Random
 
 from engines.core import AnyGame, write_record
 from tests.engines.contestants import Contestant, Kit
-from tests.engines.laws import lists, openly, people, secrecy, sides, timeline, values
+from tests.engines.laws import lists, openly, order, people, secrecy, sides, timeline, values
 from tests.engines.walk import Walk
 
 Law = Callable[[AnyGame, Kit, Walk, Random], None]
@@ -39,6 +39,7 @@ LAWS: tuple[Law, ...] = (
     people.law_passing_wishes_only_decline,
     people.law_plans_offer_what_can_be_read,
     people.law_standings_are_complete,
+    order.law_who_is_next_comes_next,
     sides.law_open_questions_do_not_change,
     sides.law_order_of_answers_does_not_matter,
     sides.law_asides_leave_questions_alone,
