@@ -10,6 +10,7 @@ import asyncio
 import gc
 import logging
 import sys
+import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -21,7 +22,8 @@ from cogs.client import GameBot
 from cogs.doctor import Patient, report
 from cogs.failures import FAILURES, SET_RIGHT, exit_code, failure
 from cogs.terminal import backup, check
-from playground import PERSON, TOKEN, PortTaken, Table, folder, run_with, trial
+from playground import PERSON, TOKEN, PortTaken, Table, Timepiece, folder, run_with, trial
+from sessions.house import Clock
 from sessions.opening import open_house
 from settings import Asked, BadSettings, Settings, read_asked, read_settings
 
@@ -30,9 +32,9 @@ TURN_SECONDS = 0.0005
 """So long a thread computes while another one waits for its turn."""
 
 
-def build_bot(settings: Settings) -> GameBot:
+def build_bot(settings: Settings, clock: Clock = time.time) -> GameBot:
     """Return the bot for some settings; nothing is opened before it is run."""
-    return _built(GameBot, settings)
+    return _built(GameBot, settings, clock)
 
 
 async def serve(settings: Settings) -> None:
@@ -48,12 +50,15 @@ async def serve(settings: Settings) -> None:
 async def play(settings: Settings, keep: Path | None = None) -> None:
     """Run against the stand-in; what is played is thrown away unless a folder is named that keeps it."""
     with folder(keep) as place:
-        bot = build_bot(settings.in_folder(place).model_copy(update={"settle_seconds": 0}))
+        clock = Timepiece(keep=place / "ahead.txt")
+        bot = build_bot(settings.in_folder(place).model_copy(update={"settle_seconds": 0}), clock.seconds)
         await bot.open()
+        clock.followers.append(bot.catch_up)
         bot.close_on_signals()
         tables = [Table(game, *bot.desk.card(game)) for game in bot.desk.house.library.games()]
         be_quick()
-        await run_with(lambda: bot, tables, settings.playground_port, keep=place / "chat.bin" if keep else None)
+        chat = place / "chat.bin" if keep else None
+        await run_with(lambda: bot, tables, settings.playground_port, keep=chat, clock=clock)
 
 
 async def examine(settings: Settings, channel: int | None, player: int | None) -> int:
@@ -106,8 +111,8 @@ def be_quick() -> None:
     sys.setswitchinterval(TURN_SECONDS)
 
 
-def _built(kind: type[Kind], settings: Settings) -> Kind:
-    house = partial(open_house, settings.database_url, settings.packs_dir, delay=settings.settle_seconds)
+def _built(kind: type[Kind], settings: Settings, clock: Clock = time.time) -> Kind:
+    house = partial(open_house, settings.database_url, settings.packs_dir, clock, delay=settings.settle_seconds)
     return kind(
         house, settle=settings.settle_seconds, threads=settings.drawing_threads, guild=settings.command_guild
     )

@@ -97,6 +97,11 @@ class GameBot(commands.Bot):
             with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
                 loop.add_signal_handler(number, lambda: closing.add(loop.create_task(self.close())))
 
+    async def catch_up(self) -> None:
+        """Do and say now what has come due, for whoever has moved the clock."""
+        await self.ticker.look()
+        await self.publisher.at_rest()
+
     async def close(self) -> None:
         """Let running work end, close the house, hang up. May be called twice."""
         await self.close_house()

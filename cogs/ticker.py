@@ -34,7 +34,8 @@ class Ticker:
     def __init__(self, client: discord.Client, desk: Desk) -> None:
         self._client = client
         self._desk = desk
-        self._loop = tasks.loop(seconds=EVERY)(self._tried)
+        self._loop = tasks.loop(seconds=EVERY)(self.look)
+        self._guard = asyncio.Lock()
 
     def open(self) -> None:
         """Begin, at once: what came due while the bot was down is done now."""
@@ -49,14 +50,16 @@ class Ticker:
             await asyncio.gather(task, return_exceptions=True)
 
     async def beat(self) -> None:
-        """Do and send all that is due now."""
-        await tick(self._desk.house)
-        for reminder in await reminders(self._desk.house):
-            await self._remind(reminder)
-        for player in await due_digests(self._desk.house):
-            await send_digest(self._client, self._desk, player)
+        """Do and send all that is due now; one look after another, so that nothing is sent twice."""
+        async with self._guard:
+            await tick(self._desk.house)
+            for reminder in await reminders(self._desk.house):
+                await self._remind(reminder)
+            for player in await due_digests(self._desk.house):
+                await send_digest(self._client, self._desk, player)
 
-    async def _tried(self) -> None:
+    async def look(self) -> None:
+        """Do what is due; trouble is logged, and tried again a minute later."""
         try:
             await self.beat()
         except HouseClosed:

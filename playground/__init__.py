@@ -4,6 +4,7 @@ from playground.gateway import TOKEN
 from playground.keeping import folder
 from playground.launch import PORT, PortTaken, redirect, run_with, serve, trial
 from playground.server import Playground
+from playground.timepiece import Timepiece
 from playground.welcome import Step, Table
 from playground.world import PEOPLE
 
@@ -18,6 +19,7 @@ __all__ = [
     "PortTaken",
     "Step",
     "Table",
+    "Timepiece",
     "folder",
     "redirect",
     "run_with",

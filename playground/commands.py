@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs import limits
 from playground.form import Form, Path
+from playground.handing import Handed
 from playground.permissions import Permission
 from playground.refusals import Impossible, Json
 from playground.values import Channel, ChannelKind
@@ -19,8 +20,9 @@ NAME = re.compile(r"^[-_'\w]{1,32}$")
 class Commands:
     """The registry, by scope: `None` for global, else a guild."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, handed: Handed) -> None:
         self._world = world
+        self._handed = handed
         self.scopes: dict[int | None, list[Json]] = {}
         self.times_replaced = 0
         self.on_change: Callable[[], None] = lambda: None
@@ -73,14 +75,16 @@ class Commands:
         for command in self.offered(user, channel):
             if names and command["name"] == names[0] and command["type"] == 1:
                 leaf, path = _descend(command, names[1:])
-                options, resolved = self._options(leaf, given, focus)
+                options, resolved = self._options(leaf, user, given, focus)
                 data = {key: command[key] for key in ("id", "name", "type")}
                 data |= {"guild_id": command["guild_id"]} if "guild_id" in command else {}
                 data["options"] = _nested(path, options)
                 return data | ({"resolved": resolved} if resolved else {})
         raise Impossible(f"There is no command /{' '.join(names)} here.")
 
-    def _options(self, leaf: Json, given: Mapping[str, Any], focus: str | None) -> tuple[list[Json], Json]:
+    def _options(
+        self, leaf: Json, user: int, given: Mapping[str, Any], focus: str | None
+    ) -> tuple[list[Json], Json]:
         known = {option["name"]: option for option in leaf.get("options", [])}
         if strangers := set(given) - set(known):
             raise Impossible(f"No option {', '.join(sorted(strangers))}.")
@@ -94,16 +98,18 @@ class Commands:
             if name == focus:
                 option["focused"] = True
             else:
-                option["value"] = self._value(known[name], value, resolved)
+                option["value"] = self._value(known[name], user, value, resolved)
             options.append(option)
         return options, resolved
 
-    def _value(self, option: Json, value: Any, resolved: Json) -> Any:
+    def _value(self, option: Json, user: int, value: Any, resolved: Json) -> Any:
         kind = option["type"]
         if option.get("choices") and value not in [choice["value"] for choice in option["choices"]]:
             raise Impossible(f"{value!r} is no choice of {option['name']}.")
         if kind == FILE:
-            raise Impossible("Files cannot be uploaded here; on Discord they can.")
+            file = self._handed.of(user, value)
+            resolved.setdefault("attachments", {})[str(file.id)] = file
+            return str(file.id)
         if kind == USER:
             resolved.setdefault("users", {})[str(value)] = int(value)
             return str(self._world.user(int(value)).id)

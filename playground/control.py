@@ -12,6 +12,7 @@ from playground.commands import Commands
 from playground.desk import Outcome
 from playground.faults import Fault, Faults
 from playground.gateway import RESUMABLE, Gateway
+from playground.handing import Handed
 from playground.permissions import Permission
 from playground.refusals import Impossible, Json, Refusal
 from playground.wire import Wire
@@ -21,13 +22,16 @@ from playground.world import GUILD, World
 class Control:
     """One handler per thing that can be asked for."""
 
-    def __init__(self, wire: Wire, commands: Commands, gateway: Gateway, acts: Acts, faults: Faults) -> None:
+    def __init__(
+        self, wire: Wire, commands: Commands, gateway: Gateway, acts: Acts, faults: Faults, handed: Handed
+    ) -> None:
         self._world: World = wire.world
         self._wire = wire
         self._commands = commands
         self._gateway = gateway
         self._acts = acts
         self._faults = faults
+        self._handed = handed
 
     def routes(self) -> list[web.RouteDef]:
         """What to serve."""
@@ -38,6 +42,7 @@ class Control:
             "modal": self.modal,
             "say": self.say,
             "dismiss": self.dismiss,
+            "pass": self.let_pass,
             "drop": self.drop,
             "limit": self.limit,
             "fail": self.fail,
@@ -49,7 +54,7 @@ class Control:
             "guild": self.guild,
         }
         posts = [web.post(f"/_ctl/{word}", _asked(handler)) for word, handler in asked.items()]
-        return [*posts, web.get("/_ctl/state", self.state)]
+        return [*posts, web.post("/_ctl/upload", self.upload), web.get("/_ctl/state", self.state)]
 
     # As a person
 
@@ -79,6 +84,19 @@ class Control:
     async def dismiss(self, body: Json) -> None:
         """`{user, message}`."""
         self._acts.dismiss(int(body["user"]), int(body["message"]))
+
+    async def upload(self, request: web.Request) -> web.Response:
+        """A form with `{user}` and one file: `{file}`, the number under which a command can send it."""
+        body, files = await read_body(request)
+        try:
+            taken = self._handed.take(int(body["user"]), files[0])
+        except Impossible as reason:
+            return _impossible(reason)
+        return answer({"file": str(taken.id)})
+
+    async def let_pass(self, body: Json) -> None:
+        """`{seconds}`: time passes, and the bot does what has come due."""
+        await self._world.clock.advance(float(body["seconds"]))
 
     # Faults
 
@@ -139,6 +157,7 @@ class Control:
             "times_synced": self._commands.times_replaced,
             "channels": [{**self._wire.channel(each), "name": each.name} for each in world.channels.values()],
             "messages": len(world.messages),
+            "ahead": world.clock.ahead,
         }
         return answer(told)
 
@@ -151,7 +170,11 @@ def _asked(
         try:
             outcome = await handler(body)
         except Impossible as reason:
-            return answer({"kind": "impossible", "message": str(reason)}, 400)
+            return _impossible(reason)
         return answer(msgspec.to_builtins(outcome) if outcome else None)
 
     return handle
+
+
+def _impossible(reason: Impossible) -> web.Response:
+    return answer({"kind": "impossible", "message": str(reason)}, 400)

@@ -73,6 +73,7 @@ class Interaction:
     user: int
     channel: int
     created: datetime
+    """By the clock on the wall: what must be answered within seconds ages no faster where time is let pass."""
     name: str = ""
     source: int | None = None
     data: Json = field(default_factory=dict)
@@ -105,7 +106,7 @@ class Desk:
     ) -> Interaction:
         """Tell the bot what a person did."""
         world = self._world
-        fresh = Interaction(world.new_id(), kind, user, channel.id, world.clock())
+        fresh = Interaction(world.new_id(), kind, user, channel.id, world.clock.wall())
         fresh.name = command_words(data) if kind is Kind.COMMAND else ""
         fresh.source = source.id if source else None
         fresh.data = data
@@ -175,7 +176,9 @@ class Desk:
         for channel in channels.values():
             channel["permissions"] = "0"
         people = {key: wire.user(user) for key, user in users.items()}
-        return {**data, "resolved": {"users": people, "members": members, "channels": channels}}
+        files = {key: wire.attachment(file) for key, file in found.get("attachments", {}).items()}
+        things = {"users": people, "members": members, "channels": channels, "attachments": files}
+        return {**data, "resolved": things}
 
     # The bot's side
 
@@ -196,7 +199,7 @@ class Desk:
         return self._receipt(found, kind, shown)
 
     def _age(self, interaction: Interaction) -> float:
-        return (self._world.clock() - interaction.created).total_seconds()
+        return (self._world.clock.wall() - interaction.created).total_seconds()
 
     def _allowed(self, interaction: Interaction, body: Json) -> Answer:
         allowed = ANSWERS[interaction.kind]

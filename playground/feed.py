@@ -46,6 +46,11 @@ class Feed:
         for line, viewer in self._lines.items():
             line.push(self._status(viewer))
 
+    async def tell_time(self) -> None:
+        """Say how much time was let pass."""
+        for line in self._lines:
+            line.push({"t": "time", "ahead": self._world.clock.ahead})
+
     def hear(self, change: Change) -> None:
         """Pass a change on to those who may see it."""
         for line, viewer in self._lines.items():
@@ -62,6 +67,7 @@ class Feed:
         return {
             "t": "everything",
             "me": str(viewer),
+            "ahead": world.clock.ahead,
             "people": [{"id": str(each.id), "name": each.name} for each in (*PEOPLE, BOT, PLACE)],
             "channels": [self._channel(each) for each in world.visible_channels(viewer)],
             "messages": [wire.message(each, for_page=True) for each in world.visible_messages(viewer)],

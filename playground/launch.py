@@ -15,7 +15,7 @@ from yarl import URL
 from playground.faults import API
 from playground.gateway import TOKEN
 from playground.server import LOOPBACK, Playground
-from playground.values import Clock, wall_clock
+from playground.timepiece import Timepiece
 from playground.welcome import Table
 
 PORT = 8765
@@ -50,7 +50,7 @@ def redirect(port: int) -> None:
 
 
 async def serve(
-    port: int = PORT, clock: Clock = wall_clock, tables: Sequence[Table] = (), keep: Path | None = None
+    port: int = PORT, clock: Timepiece | None = None, tables: Sequence[Table] = (), keep: Path | None = None
 ) -> Playground:
     """A running stand-in with a channel per table; stop it with `stop()`. Raise PortTaken."""
     place = Playground(port, clock, keep)
@@ -87,13 +87,15 @@ async def run_with(
     port: int = PORT,
     announce: Callable[[str], None] = greet,
     keep: Path | None = None,
+    clock: Timepiece | None = None,
 ) -> None:
     """Run stand-in and bot side by side until the bot stops or this is cancelled; announce one address.
 
     `keep` names the file of the stand-in's memory; a kept database needs one, or its channels are gone.
+    `clock` is the bot's own one as well where people may let time pass for both.
     """
     redirect(port)
-    place = await serve(port, tables=tables, keep=keep)
+    place = await serve(port, clock, tables, keep)
     bot = make_bot()
     running = asyncio.create_task(bot.start(TOKEN))
     try:

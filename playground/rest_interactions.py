@@ -4,6 +4,7 @@ from aiohttp import web
 
 from playground.body import answer, read_body
 from playground.desk import Desk
+from playground.handing import Handed
 from playground.wire import Wire
 from playground.world import World
 
@@ -59,13 +60,17 @@ class InteractionRoutes:
 class FileRoutes:
     """`/cdn`: the bytes of attachments, for those who know the key."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, handed: Handed) -> None:
         self._world = world
+        self._handed = handed
 
     async def file(self, request: web.Request) -> web.Response:
         """One file; unknown, removed or asked for without its key is all the same."""
+        wanted, key = request.match_info["attachment"], request.query.get("key")
+        if handed := self._handed.find(wanted, key):
+            return web.Response(body=handed.data, content_type=handed.about.content_type)
         for message in reversed(self._world.messages.values()):
             for each in message.attachments:
-                if str(each.id) == request.match_info["attachment"] and each.key == request.query.get("key"):
+                if (str(each.id), each.key) == (wanted, key):
                     return web.Response(body=self._world.files[each.id], content_type=each.content_type)
         raise web.HTTPNotFound

@@ -16,12 +16,13 @@ from playground.faults import API, Faults, interfere
 from playground.feed import Feed
 from playground.gateway import TOKEN, Gateway
 from playground.guard import Handler, guard
+from playground.handing import Handed
 from playground.keeping import load, save
 from playground.refusals import UNAUTHORIZED, Refused
 from playground.rest_application import ApplicationRoutes
 from playground.rest_channels import ChannelRoutes
 from playground.rest_interactions import FileRoutes, InteractionRoutes
-from playground.values import Clock, wall_clock
+from playground.timepiece import Timepiece
 from playground.welcome import Table, welcome
 from playground.wire import Wire
 from playground.world import World
@@ -38,16 +39,18 @@ class Playground:
     `keep` names a file in which everything said and registered outlives a stop.
     """
 
-    def __init__(self, port: int, clock: Clock = wall_clock, keep: Path | None = None) -> None:
+    def __init__(self, port: int, clock: Timepiece | None = None, keep: Path | None = None) -> None:
         self.world = World(clock)
         self.wire = Wire(self.world, f"http://{LOOPBACK}:{port}")
-        self.commands = Commands(self.world)
+        self.handed = Handed(self.world)
+        self.commands = Commands(self.world, self.handed)
         self.gateway = Gateway(self.wire)
         self.desk = Desk(self.world, self.wire, self.gateway.dispatch)
         self.acts = Acts(self.world, self.commands, self.desk)
         self.faults = Faults()
         self.feed = Feed(self.world, self.wire, self.commands, lambda: self.gateway.online)
         self.world.listeners += [self.gateway.hear, self.feed.hear]
+        self.world.clock.followers.append(self.feed.tell_time)
         self.gateway.on_presence = self.feed.tell_status
         self.commands.on_change = self._commands_changed
         self._port = port
@@ -111,11 +114,11 @@ class Playground:
         return application
 
     def _routes(self) -> list[web.AbstractRouteDef]:
-        control = Control(self.wire, self.commands, self.gateway, self.acts, self.faults)
+        control = Control(self.wire, self.commands, self.gateway, self.acts, self.faults, self.handed)
         return [
             web.get("/", _index),
             web.static("/page", PAGE),
-            web.get("/cdn/{attachment}/{name}", FileRoutes(self.world).file),
+            web.get("/cdn/{attachment}/{name}", FileRoutes(self.world, self.handed).file),
             web.get("/gateway", self.gateway.serve),
             web.get("/_ctl/ws", self.feed.serve),
             *control.routes(),

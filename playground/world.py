@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
 
 from msgspec.structs import replace
 
 from playground import permissions
 from playground.permissions import Permission
 from playground.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER, Refused
+from playground.timepiece import Timepiece
 from playground.values import (
     Altered,
     Change,
@@ -21,7 +21,6 @@ from playground.values import (
     Opened,
     Said,
     User,
-    wall_clock,
 )
 
 EPOCH_MS = 1_420_070_400_000
@@ -39,8 +38,8 @@ PEOPLE = tuple(User(number, name) for number, name in enumerate(("Ann", "Ben", "
 class World:
     """The one mutable thing; every change is told to the listeners at once, in order."""
 
-    def __init__(self, clock: Callable[[], datetime] = wall_clock) -> None:
-        self.clock = clock
+    def __init__(self, clock: Timepiece | None = None) -> None:
+        self.clock = clock or Timepiece()
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.files: dict[int, bytes] = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import Any
 
 import discord
@@ -71,10 +70,9 @@ class Channel:
         except discord.HTTPException as error:
             log.info("an old message stays: %s", error)
 
-    async def is_last(self, message: int) -> bool:
+    async def is_last(self, message: int, now: float) -> bool:
         """Tell whether a message is young and the last one in its channel."""
-        age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
-        if age > timedelta(seconds=limits.EDIT_YOUNG_SECONDS):
+        if now - discord.utils.snowflake_time(message).timestamp() > limits.EDIT_YOUNG_SECONDS:
             return False
         return [found.id async for found in self._channel.history(limit=1)] == [message]
 

@@ -201,7 +201,7 @@ class Poster:
         if (
             course.kind is Kind.EDIT
             and old is not None
-            and await channel.is_last(old)
+            and await channel.is_last(old, self.desk.house.clock())
             and await channel.edit(old, spec)
         ):
             return old

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 300.0
 """Seconds until a failed call is tried again: doubled from the first to the longest."""
+MOMENT = 2.0
+"""For so long is waited for what is being sent."""
 
 
 class Publisher:
@@ -60,11 +62,17 @@ class Publisher:
         await note_lost(self._desk, session, lost=False)
         self.wake(session)
 
+    async def at_rest(self) -> None:
+        """Return when all is said, or after a moment if something cannot be said now."""
+        workers = list(self._workers.values())
+        if workers:
+            await asyncio.wait(workers, timeout=MOMENT)
+
     async def close(self) -> None:
         """Stop. What is being sent is given a moment to end."""
         workers = list(self._workers.values())
         if workers:
-            _, late = await asyncio.wait(workers, timeout=2)
+            _, late = await asyncio.wait(workers, timeout=MOMENT)
             for worker in late:
                 worker.cancel()
             await asyncio.gather(*late, return_exceptions=True)

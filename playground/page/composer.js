@@ -4,7 +4,7 @@ import { matching, parse } from "./commands.js";
 import { byId, el } from "./dom.js";
 import { field, typed } from "./fields.js";
 import { openForm } from "./form.js";
-import { act } from "./server.js";
+import { act, upload } from "./server.js";
 import { store, subscribe } from "./store.js";
 
 const place = byId("composer");
@@ -95,12 +95,16 @@ function fill(command, given) {
   const values = () =>
     Object.fromEntries(
       boxes()
-        .filter((box) => box.value !== "")
+        .filter((box) => box.value !== "" && box.type !== "file")
         .map((box) => [box.name, typed(command.options.find((each) => each.name === box.name), box.dataset.value ?? box.value)]),
     );
   const submit = async (event) => {
     event.preventDefault();
     const sent = values();
+    for (const box of boxes().filter((each) => each.files?.length)) {
+      sent[box.name] = await upload(box.files[0]);
+      if (!sent[box.name]) return;
+    }
     line();
     input.focus();
     await send(command, sent);

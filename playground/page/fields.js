@@ -22,7 +22,10 @@ function picker(option, pairs, id, given) {
   return el("select", { id, name: option.name, required: option.required }, empty, options);
 }
 
+const fileBox = (option, id) => el("input", { id, type: "file", name: option.name, required: option.required });
+
 function free(option, id, given) {
+  if (option.type === 11) return fileBox(option, id);
   const number = option.type === 4 || option.type === 10;
   const limits = number
     ? { type: "number", min: option.min_value, max: option.max_value, step: option.type === 4 ? 1 : "any" }

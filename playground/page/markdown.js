@@ -1,7 +1,7 @@
 // The markup of messages, as far as bots use it, turned into elements.
 
 import { el } from "./dom.js";
-import { channelLabel, nameOf, show, store } from "./store.js";
+import { channelLabel, nameOf, now, show, store, subscribe } from "./store.js";
 
 const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?/;
 
@@ -62,16 +62,19 @@ function relative(seconds) {
 function moment(unix, style) {
   const date = new Date(unix * 1000);
   const exact = new Intl.DateTimeFormat("en-GB", STYLES.F).format(date);
-  const words = style === "R" ? relative(unix - Date.now() / 1000) : new Intl.DateTimeFormat("en-GB", STYLES[style]).format(date);
+  const words = style === "R" ? relative(unix - now() / 1000) : new Intl.DateTimeFormat("en-GB", STYLES[style]).format(date);
   const live = style === "R" ? { "data-unix": unix } : {};
   return el("time", { datetime: date.toISOString(), title: exact, ...live }, words);
 }
 
-setInterval(() => {
+function refresh() {
   for (const time of document.querySelectorAll("time[data-unix]")) {
-    time.textContent = relative(Number(time.dataset.unix) - Date.now() / 1000);
+    time.textContent = relative(Number(time.dataset.unix) - now() / 1000);
   }
-}, 15000);
+}
+
+setInterval(refresh, 15000);
+subscribe((frame) => frame.t === "time" && refresh());
 
 function inline(text) {
   const out = [];

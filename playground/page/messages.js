@@ -32,8 +32,18 @@ list.addEventListener("scroll", () => {
   more.hidden ||= atEnd();
 });
 
+const dayOf = (message) => new Date(message.timestamp).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
+
+/** The line above a day's first message. */
+function dayLine(message) {
+  const day = dayOf(message);
+  const before = [...list.querySelectorAll(".day")].at(-1)?.textContent;
+  return day === before ? [] : [el("li", { class: "day", role: "separator" }, day)];
+}
+
 function everything(message = null) {
-  list.replaceChildren(...messagesIn(store.current).map(renderMessage));
+  list.replaceChildren();
+  for (const each of messagesIn(store.current)) list.append(...dayLine(each), renderMessage(each));
   toEnd();
   if (message) point(message);
 }
@@ -50,7 +60,7 @@ function place(message) {
   for (const image of fresh.querySelectorAll("img")) image.loading = "eager"; // what is new is looked at now
   const stay = list.dataset.end === "yes";
   if (before) keepFocus(before, fresh);
-  else list.append(fresh);
+  else list.append(...dayLine(message), fresh);
   if (stay || (!before && forMe(message))) toEnd();
   else more.hidden &&= Boolean(before);
 }

@@ -13,6 +13,25 @@ export function listen(onFrame, onPresence) {
   });
 }
 
+/** Hand in a file; its number, or nothing if it cannot be sent. */
+export async function upload(file) {
+  const form = new FormData();
+  form.append("payload_json", JSON.stringify({ user: me }));
+  form.append("files[0]", file);
+  try {
+    const response = await fetch("/_ctl/upload", { method: "POST", body: form });
+    if (response.status === 413) toast("That file is too large.");
+    else {
+      const outcome = await response.json();
+      if (outcome.kind === "impossible") toast(outcome.message);
+      return outcome.file;
+    }
+  } catch {
+    toast("The playground does not answer. Is it still running?");
+  }
+  return undefined;
+}
+
 /** Do something as this person. What goes wrong is said; the outcome is returned. */
 export async function act(what, body) {
   try {

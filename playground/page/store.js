@@ -12,6 +12,7 @@ export const store = {
   online: false,
   current: null,
   unread: new Map(),
+  ahead: 0,
 };
 
 const listeners = new Set();
@@ -27,7 +28,8 @@ const tell = (event) => listeners.forEach((listener) => listener(event));
 const keyed = (things) => new Map(things.map((thing) => [thing.id, thing]));
 
 const applying = {
-  everything({ people, channels, messages, tables }) {
+  everything({ people, channels, messages, tables, ahead }) {
+    store.ahead = ahead;
     store.people = keyed(people);
     store.channels = keyed(channels);
     store.messages = keyed(messages);
@@ -53,6 +55,9 @@ const applying = {
     store.channels.delete(channel);
     if (store.current === channel) show(store.channels.keys().next().value);
   },
+  time({ ahead }) {
+    store.ahead = ahead;
+  },
   typing() {},
 };
 
@@ -76,6 +81,9 @@ export function show(channel, message = null) {
   history.replaceState(null, "", `${location.search}#${channel}`);
   tell({ t: "turned", channel, message });
 }
+
+/** Now, in the time of this place, in milliseconds. */
+export const now = () => Date.now() + store.ahead * 1000;
 
 export const nameOf = (user) => store.people.get(user)?.name ?? "somebody";
 

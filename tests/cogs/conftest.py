@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 from simcord import Env
@@ -30,11 +32,18 @@ def bot_settings(tmp_path: Path) -> Settings:
 
 @pytest_asyncio.fixture
 async def make_bot(bot_settings: Settings) -> AsyncIterator[MakeBot]:
-    """Bots on one database file; each is closed before the next is made, as in a restart."""
+    """Bots on one database file; each is closed before the next is made, as in a restart.
+
+    They live by the platform's clock, which stands but for what a test lets pass; on top of it the wall's runs on.
+    """
     made: list[GameBot] = []
+    begun = time.monotonic()
+
+    def clock() -> float:
+        return discord.utils.utcnow().timestamp() + time.monotonic() - begun
 
     def make() -> GameBot:
-        made.append(build_bot(bot_settings))
+        made.append(build_bot(bot_settings, clock))
         return made[-1]
 
     yield make

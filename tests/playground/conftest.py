@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from playground import Playground, redirect
+from playground import Playground, Timepiece, redirect
 from playground.gateway import TOKEN
 from tests.playground.testbot import TestBot
 
@@ -77,7 +77,7 @@ def port() -> int:
 async def place(port: int, watch: Watch) -> AsyncIterator[Playground]:
     """A stand-in with one channel; any request it does not know fails the test that made it."""
     redirect(port)
-    async with Playground(port, watch) as place:
+    async with Playground(port, Timepiece(watch)) as place:
         place.world.text_channel("games")
         yield place
         assert place.faults.unimplemented == []

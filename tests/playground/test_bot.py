@@ -8,6 +8,7 @@ import pytest
 
 from playground.gateway import TOKEN
 from playground.permissions import Permission
+from playground.timepiece import Timepiece
 from playground.world import World
 from tests.playground.conftest import Eventually, People, Watch
 from tests.playground.testbot import TestBot, picture
@@ -386,6 +387,6 @@ async def test_restarted_bot_answers_old_buttons(bot: TestBot, people: People) -
 
 async def test_ids_grow_while_the_clock_stands_still(watch: Watch) -> None:
     still = watch()
-    world = World(lambda: still)
+    world = World(Timepiece(lambda: still))
     ids = [world.new_id() for _ in range(100)]
     assert ids == sorted(set(ids))

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from cogs import limits
 from playground.check_message import check_message
 from playground.check_modal import check_modal
 from playground.commands import Commands
 from playground.form import Form
+from playground.handing import KEPT, Handed
 from playground.posting import Upload, say
 from playground.refusals import Impossible, Json, Refused
 from playground.world import World
@@ -180,7 +182,7 @@ def option(number: int = 0, **fields: Any) -> Json:
     ],
 )
 def test_bad_command_refuses_the_whole_registration(bad: Json) -> None:
-    commands = Commands(World())
+    commands = Commands(World(), Handed(World()))
     commands.replace(None, [command()])
     with pytest.raises(Refused) as refused:
         commands.replace(None, [command(name="other"), bad])
@@ -224,6 +226,21 @@ def test_complaints_are_collected_by_field() -> None:
     assert set(refused.value.errors or {}) == {"a", "b"}
 
 
-def test_a_file_for_a_command_is_refused_with_a_sentence() -> None:
-    with pytest.raises(Impossible, match="Files cannot be uploaded here"):
-        Commands(World())._value({"name": "file", "type": 11}, "record.txt", {})
+def test_a_file_is_sent_by_whoever_handed_it_in_and_is_not_too_large() -> None:
+    world = World()
+    handed = Handed(world)
+    mine = handed.take(1, Upload("my record?.txt", "text/plain", b"game"))
+    assert mine.name == "my_record_.txt"
+    assert handed.find(str(mine.id), mine.key)
+    assert handed.find(str(mine.id), "guessed") is None
+    commands = Commands(world, handed)
+    resolved: Json = {}
+    assert commands._value({"name": "file", "type": 11}, 1, str(mine.id), resolved) == str(mine.id)
+    assert resolved == {"attachments": {str(mine.id): mine}}
+    with pytest.raises(Impossible, match="choose the file again"):
+        commands._value({"name": "file", "type": 11}, 2, str(mine.id), {})
+    with pytest.raises(Impossible, match="10 MiB at the most"):
+        handed.take(1, Upload("x", "text/plain", bytes(limits.FILE_BYTES + 1)))
+    for _ in range(KEPT):
+        handed.take(2, Upload("x", "text/plain", b"x"))
+    assert handed.find(str(mine.id), mine.key) is None

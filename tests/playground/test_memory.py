@@ -6,6 +6,7 @@ from playground.desk import Desk, Kind
 from playground.gateway import BACKLOG, Session
 from playground.posting import Upload, change, say
 from playground.refusals import Refused
+from playground.timepiece import Timepiece
 from playground.values import Deleted
 from playground.wire import Wire
 from playground.world import HISTORY, World
@@ -42,7 +43,7 @@ def test_closed_channel_takes_its_pictures_along() -> None:
 
 
 async def test_expired_interactions_are_forgotten(watch: Watch) -> None:
-    world = World(watch)
+    world = World(Timepiece(watch))
     desk = Desk(world, Wire(world, "http://127.0.0.1:1"), lambda *_: None)
     channel = world.text_channel("games")
     first = desk.begin(Kind.COMMAND, 1, channel, {"name": "x"})
