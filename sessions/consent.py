@@ -90,6 +90,12 @@ async def requests(house: House, session: SessionId) -> tuple[Request, ...]:
     return tuple(_stands(found, row, _of(votes, row)) for row in rows if row.outcome is None)
 
 
+async def settled(house: House, session: SessionId) -> Mapping[int, str]:
+    """Return how the requests of a session ended that stand no more, by number: `agreed` or `refused`."""
+    rows, _ = await house.store.agenda.requests(session)
+    return {row.number: row.outcome for row in rows if row.outcome is not None}
+
+
 async def _load(house: House, session: SessionId) -> tuple[Seated, tuple[RequestRow, ...], tuple[VoteRow, ...]]:
     found = await seated(house, session)
     expect(found.session, Status.RUNNING)

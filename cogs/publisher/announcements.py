@@ -10,8 +10,10 @@ from cogs.spec import MessageSpec
 from cogs.undoing import came_to_light
 from engines.core import Seat
 from sessions import consent, undo
+from sessions.clocks.calls import calls_of
 from sessions.clocks.notices import Notice
 from sessions.errors import SessionError
+from sessions.handover import ANYBODY
 from sessions.values import Session
 
 
@@ -22,12 +24,24 @@ async def announcement(desk: Desk, session: Session, notice: Notice) -> MessageS
     return notice_message(words, session, table, notice, await _asked(desk, session, notice), seen)
 
 
+def of_request(notice: Notice) -> int | None:
+    """Return the number of the request that a notice asks about, None if it asks for nothing."""
+    return int(notice.args["number"]) if notice.kind.endswith("-asked") else None
+
+
 async def _asked(desk: Desk, session: Session, notice: Notice) -> tuple[int, ...]:
-    """Return the accounts of those whose answer the request waits for and who wish to be called."""
+    """Return the accounts of those whose answer is waited for and who wish to be called."""
+    if notice.kind == "seat-offered":
+        return await _invited(desk, int(notice.args.get("to", ANYBODY)))
     standing = await consent.requests(desk.house, session.id) if notice.kind.endswith("-asked") else ()
     seats = [Seat(seat) for one in standing if one.number == notice.args.get("number") for seat in one.asked]
     players = [session.holders[seat].player for seat in await welcome(desk, session, seats)]
     return tuple(player.id for player in players if player is not None)
+
+
+async def _invited(desk: Desk, player: int) -> tuple[int, ...]:
+    """Return the account that a seat is offered to, unless it is offered to anybody."""
+    return () if player == ANYBODY or (await calls_of(desk.house, player)).silent else (player,)
 
 
 async def _seen(desk: Desk, session: Session, notice: Notice) -> str:

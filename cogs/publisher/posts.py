@@ -14,7 +14,7 @@ from cogs.drawing import Manner
 from cogs.ending import ended_text
 from cogs.lobbies import lobby_at
 from cogs.mine import message_url
-from cogs.publisher.announcements import announcement
+from cogs.publisher import requests
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
 from cogs.publisher.heralds import herald
@@ -61,13 +61,15 @@ class Poster:
 
     async def _notices(self, session: Session) -> None:
         """Say what is to be said once, each in a line of its own."""
+        if await is_lost(self.desk, session.id):
+            return
         notices = await unsaid(self.desk.house, session.id)
-        if notices and not await is_lost(self.desk, session.id):
-            channel = Channel(self.client, session.place)
-            for notice in notices:
-                if notice.kind in KINDS:  # whoever writes another kind says it himself
-                    await channel.send(await announcement(self.desk, session, notice), f"{session.id}:n{notice.id}")
-                await mark_said(self.desk.house, notice)
+        for notice in notices:
+            if notice.kind in KINDS:  # whoever writes another kind says it himself
+                await requests.say(self.client, self.desk, session, notice)
+            await mark_said(self.desk.house, notice)
+        lapsed = [int(one.args["number"]) for one in notices if one.kind.endswith("-lapsed")]
+        await requests.close(self.client, self.desk, session, lapsed)
 
     async def _lobby(self, session: Session) -> None:
         desk = self.desk

@@ -721,6 +721,15 @@ cogs-request-open = { $n ->
     [one] Noted. 1 answer is still to come.
    *[other] Noted. { $n } answers are still to come.
 }
+cogs-request-title = You are asked in { $game }, session { $session } ({ $place })
+cogs-request-closed = { $how ->
+    [agreed] ✔ Settled: agreed.
+    [refused] ✔ Settled: refused.
+    [lapsed] ✔ Settled: play had gone on meanwhile, so nothing changes.
+    [answered] ✔ You have answered; others are still asked.
+    [passed] ✔ The seat is no longer yours, so this is for somebody else.
+   *[over] ✔ Play ended before this was settled.
+}
 cogs-button-agree = Agree
 cogs-button-refuse = Refuse
 cogs-button-take = Let the computer play

@@ -1,0 +1,139 @@
+"""Requests are asked in the channel and by direct message of whoever takes them; what is settled is closed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping
+
+import discord
+import msgspec
+
+from cogs.desk import Desk
+from cogs.layout import cut
+from cogs.limits import CONTENT
+from cogs.publisher.announcements import announcement, of_request
+from cogs.publisher.channel import Channel, private_channel
+from cogs.publisher.faults import Fault, fault_of
+from cogs.publisher.memory import note_closed, takes_messages
+from cogs.spec import MessageSpec
+from engines.core import Seat
+from sessions import consent, find
+from sessions.clocks.notices import Notice
+from sessions.values import Place, Session, SessionId, Status
+
+log = logging.getLogger(__name__)
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A message whose buttons answer a request. A direct one names the seat and who held it."""
+
+    request: int
+    channel: int
+    message: int
+    text: str
+    seat: int | None = None
+    player: int | None = None
+
+
+async def say(client: discord.Client, desk: Desk, session: Session, notice: Notice) -> None:
+    """Say a notice in the channel; what asks for answers goes to each of those asked as well."""
+    spec = await announcement(desk, session, notice)
+    number = of_request(notice)
+    private = () if number is None else await _write(client, desk, session, notice, spec)
+    channel = Channel(client, session.place)
+    message = await channel.send(spec, f"{session.id}:n{notice.id}")
+    if number is not None:
+        public = Asking(number, channel.id, message, _without_calls(spec))
+        await _keep(desk, session.id, (*await _asking(desk, session.id), public, *private))
+
+
+async def close(client: discord.Client, desk: Desk, session: Session, lapsed: Collection[int] = ()) -> None:
+    """Take the buttons of messages that ask for nothing any more, and say in each why."""
+    asking = await _asking(desk, session.id)
+    if not asking:
+        return
+    settled = {**await consent.settled(desk.house, session.id), **dict.fromkeys(lapsed, "lapsed")}
+    waits = {one.number: one.asked for one in await consent.requests(desk.house, session.id)}
+    rest = []
+    for one in asking:
+        how = _end(session, one, settled, waits)
+        if how is None:
+            rest.append(one)
+        else:
+            text = cut(f"{one.text}\n{desk.words.text('cogs-request-closed', how=how)}", CONTENT)
+            await _edit(Channel(client, Place(0, one.channel)), one.message, MessageSpec(text))
+    if len(rest) < len(asking):
+        await _keep(desk, session.id, tuple(rest))
+
+
+def _end(
+    session: Session, one: Asking, settled: Mapping[int, str], waits: Mapping[int, tuple[int, ...]]
+) -> str | None:
+    """Return why a message asks no longer; None while it does."""
+    if one.request in settled:
+        return settled[one.request]
+    if session.status in (Status.OVER, Status.CLOSED):
+        return "over"
+    if one.seat is None:
+        return None
+    holder = session.holders[one.seat].player
+    if holder is None or holder.id != one.player:
+        return "passed"
+    return None if one.seat in waits.get(one.request, ()) else "answered"
+
+
+async def _write(
+    client: discord.Client, desk: Desk, session: Session, notice: Notice, spec: MessageSpec
+) -> tuple[Asking, ...]:
+    """Ask those by direct message who are asked and take them."""
+    standing = await consent.requests(desk.house, session.id)
+    seats = [seat for one in standing if one.number == of_request(notice) for seat in one.asked]
+    sent = [await _ask(client, desk, session, notice, spec, Seat(seat)) for seat in seats]
+    return tuple(one for one in sent if one is not None)
+
+
+async def _ask(
+    client: discord.Client, desk: Desk, session: Session, notice: Notice, spec: MessageSpec, seat: Seat
+) -> Asking | None:
+    holder = session.holders[seat]
+    player = None if holder.computer else holder.player
+    if player is None or not await takes_messages(desk, player.id):
+        return None
+    words = (await desk.face(session)).words
+    place = f"<#{session.place.channel}>"
+    title = words.text("cogs-request-title", game=desk.card(session.game)[0], session=session.id, place=place)
+    text = cut(f"{title}\n{_without_calls(spec)}", CONTENT)
+    try:
+        channel = await private_channel(client, player.id)
+        message = await channel.send(MessageSpec(text, rows=spec.rows), f"{session.id}:q{notice.id}.{seat}")
+    except Exception as error:
+        if fault_of(error) is Fault.CLOSED:
+            await note_closed(desk, player.id)
+        else:
+            log.warning("a request was not delivered by direct message", exc_info=error)
+        return None
+    return Asking(of_request(notice) or 0, channel.id, message, text, seat, player.id)
+
+
+def _without_calls(spec: MessageSpec) -> str:
+    """Return the words without the names in front of them that are called in the channel."""
+    return spec.text.removeprefix("".join(f"<@{player}> " for player in spec.pings))
+
+
+async def _edit(channel: Channel, message: int, spec: MessageSpec) -> None:
+    """Close a message; its buttons would say the same, so a failure does no harm."""
+    try:
+        await channel.edit(message, spec)
+    except Exception as error:
+        if fault_of(error) is Fault.BUG:
+            raise
+        log.info("a settled request keeps its buttons: %s", error)
+
+
+async def _asking(desk: Desk, session: SessionId) -> tuple[Asking, ...]:
+    text = await find.recall(desk.house, f"asking:{session}")
+    return () if text is None else msgspec.json.decode(text, type=tuple[Asking, ...])
+
+
+async def _keep(desk: Desk, session: SessionId, asking: tuple[Asking, ...]) -> None:
+    await find.remember(desk.house, f"asking:{session}", msgspec.json.encode(asking).decode())
