@@ -37,10 +37,10 @@ async def make_bot(bot_settings: Settings) -> AsyncIterator[MakeBot]:
     They live by the platform's clock, which stands but for what a test lets pass; on top of it the wall's runs on.
     """
     made: list[GameBot] = []
-    begun = time.monotonic()
+    begun = time.perf_counter()
 
     def clock() -> float:
-        return discord.utils.utcnow().timestamp() + time.monotonic() - begun
+        return discord.utils.utcnow().timestamp() + time.perf_counter() - begun
 
     def make() -> GameBot:
         made.append(build_bot(bot_settings, clock))
