@@ -16,6 +16,9 @@ from sessions.errors import SessionError
 from sessions.handover import ANYBODY
 from sessions.values import Session
 
+OFFER = "seat-offered"
+"""The kind of notice whose button takes a seat."""
+
 
 async def announcement(desk: Desk, session: Session, notice: Notice) -> MessageSpec:
     """Return the public message of a notice."""
@@ -31,7 +34,7 @@ def of_request(notice: Notice) -> int | None:
 
 async def _asked(desk: Desk, session: Session, notice: Notice) -> tuple[int, ...]:
     """Return the accounts of those whose answer is waited for and who wish to be called."""
-    if notice.kind == "seat-offered":
+    if notice.kind == OFFER:
         return await _invited(desk, int(notice.args.get("to", ANYBODY)))
     standing = await consent.requests(desk.house, session.id) if notice.kind.endswith("-asked") else ()
     seats = [Seat(seat) for one in standing if one.number == notice.args.get("number") for seat in one.asked]

@@ -11,7 +11,7 @@ import msgspec
 from cogs.desk import Desk
 from cogs.layout import cut
 from cogs.limits import CONTENT
-from cogs.publisher.announcements import announcement, of_request
+from cogs.publisher.announcements import OFFER, announcement, of_request
 from cogs.publisher.channel import Channel, private_channel
 from cogs.publisher.faults import Fault, fault_of
 from cogs.publisher.memory import note_closed, takes_messages
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """A message whose buttons answer a request. A direct one names the seat and who held it."""
+    """A message whose buttons answer a request or take a seat. A direct one names its seat and who held it."""
 
     request: int
     channel: int
@@ -33,6 +33,8 @@ class Asking(msgspec.Struct, frozen=True):
     text: str
     seat: int | None = None
     player: int | None = None
+    offered: int | None = None
+    """The seat that can be taken; then there is no request."""
 
 
 async def say(client: discord.Client, desk: Desk, session: Session, notice: Notice) -> None:
@@ -42,8 +44,9 @@ async def say(client: discord.Client, desk: Desk, session: Session, notice: Noti
     private = () if number is None else await _write(client, desk, session, notice, spec)
     channel = Channel(client, session.place)
     message = await channel.send(spec, f"{session.id}:n{notice.id}")
-    if number is not None:
-        public = Asking(number, channel.id, message, _without_calls(spec))
+    if number is not None or notice.kind == OFFER:
+        offered = notice.seat if number is None else None
+        public = Asking(number or 0, channel.id, message, _without_calls(spec), offered=offered)
         await _keep(desk, session.id, (*await _asking(desk, session.id), public, *private))
 
 
@@ -74,6 +77,8 @@ def _end(
         return settled[one.request]
     if session.status in (Status.OVER, Status.CLOSED):
         return "over"
+    if one.offered is not None:
+        return "taken" if session.holders[one.offered].invited is None else None
     if one.seat is None:
         return None
     holder = session.holders[one.seat].player

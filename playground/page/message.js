@@ -78,7 +78,7 @@ export function renderMessage(message) {
         { class: "head" },
         el("strong", {}, nameOf(message.author.id)),
         message.author.bot && el("span", { class: "badge" }, "bot"),
-        el("time", { datetime: message.timestamp, title: time.toLocaleString() }, time.toLocaleTimeString([], { timeStyle: "short" })),
+        el("time", { datetime: message.timestamp, title: time.toLocaleString() }, time.toLocaleTimeString("en-GB", { timeStyle: "short" })),
         message.edited_timestamp && el("span", { class: "edited" }, "edited"),
       ),
       body(message),

@@ -726,6 +726,7 @@ cogs-request-closed = { $how ->
     [agreed] ✔ Settled: agreed.
     [refused] ✔ Settled: refused.
     [lapsed] ✔ Settled: play had gone on meanwhile, so nothing changes.
+    [taken] ✔ The seat is taken.
     [answered] ✔ You have answered; others are still asked.
     [passed] ✔ The seat is no longer yours, so this is for somebody else.
    *[over] ✔ Play ended before this was settled.

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import pytest_asyncio
 from simcord import Env
@@ -21,6 +20,18 @@ from tests.kit import Table, World, check_call
 MakeBot = Callable[[], GameBot]
 
 
+class PlatformClock:
+    """The platform's time, which stands but for what a test lets pass; on top of it the wall's runs on."""
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+        self._begun = time.perf_counter()
+
+    def __call__(self) -> float:
+        platform = time.time() if self.env is None else self.env.now().timestamp()
+        return platform + time.perf_counter() - self._begun
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "expects_errors: the test makes the bot log an error on purpose")
 
@@ -30,17 +41,15 @@ def bot_settings(tmp_path: Path) -> Settings:
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", settle_seconds=0)
 
 
+@pytest.fixture
+def clock() -> PlatformClock:
+    return PlatformClock()
+
+
 @pytest_asyncio.fixture
-async def make_bot(bot_settings: Settings) -> AsyncIterator[MakeBot]:
-    """Bots on one database file; each is closed before the next is made, as in a restart.
-
-    They live by the platform's clock, which stands but for what a test lets pass; on top of it the wall's runs on.
-    """
+async def make_bot(bot_settings: Settings, clock: PlatformClock) -> AsyncIterator[MakeBot]:
+    """Bots on one database file; each is closed before the next is made, as in a restart."""
     made: list[GameBot] = []
-    begun = time.perf_counter()
-
-    def clock() -> float:
-        return discord.utils.utcnow().timestamp() + time.perf_counter() - begun
 
     def make() -> GameBot:
         made.append(build_bot(bot_settings, clock))
@@ -57,9 +66,9 @@ def simcord_bot(make_bot: MakeBot) -> GameBot:
 
 
 @pytest_asyncio.fixture
-async def simcord_env(simcord_bot: GameBot) -> AsyncIterator[Env]:
+async def simcord_env(simcord_bot: GameBot, clock: PlatformClock) -> AsyncIterator[Env]:
     """The platform. Refusals reach the tree's error handler by design; `no_swallowed_errors` watches the rest."""
-    env = Env(simcord_bot, check_errors=False, settle_timeout=120)
+    env = clock.env = Env(simcord_bot, check_errors=False, settle_timeout=120)
     await env.start()
     yield env
     await env.shutdown()

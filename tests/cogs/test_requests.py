@@ -90,9 +90,13 @@ async def test_b36_whoever_has_left_the_seat_is_asked_no_more(three: Table) -> N
     assert "no longer yours" in words(private)
 
 
-async def test_b29_whoever_is_offered_a_seat_is_called(table: Table) -> None:
+async def test_b29_whoever_is_offered_a_seat_is_called_and_a_taken_one_is_offered_no_more(table: Table) -> None:
     world = table.world
     cleo = world.add("cleo")
     await world.ann.slash(world.channel, "game replace", player=cleo)
     offer = next(message for message in world.public() if "Take this seat" in labels(message))
     assert offer.content.startswith(cleo.mention)
+    await press(cleo, offer, label="Take this seat")
+    taken = next(message for message in world.public() if message.id == offer.id)
+    assert labels(taken) == []
+    assert "✔ The seat is taken." in words(taken)
