@@ -11,14 +11,13 @@ from engines.core import Entry, Record, Seat, Setup, write_record
 from render.narration import tell
 from render.words import marked
 from sessions.reel import Reel, look_at, told_at
-from sessions.values import SessionId
 
 ROOM = 6
 
 
-async def export(desk: Desk, session: SessionId, player: int) -> MessageSpec:
+async def export(desk: Desk, reel: Reel, player: int) -> MessageSpec:
     """Return the record of a session as a private file."""
-    reel = await desk.reels.of(session)
+    session = reel.session.id
     name = f"record-{session}-{reel.session.revision}.txt"
     if reel.session.revealed:
         text = await whole(desk, reel)

@@ -11,18 +11,15 @@ from engines.core import Seat
 from render.words import marked
 from sessions.guilds import guild_settings
 from sessions.reel import Reel, look_at, told_at
-from sessions.values import SessionId
 
 
-async def open_replay(desk: Desk, session: SessionId, player: int, turn: int | None = None) -> MessageSpec:
+async def open_replay(desk: Desk, reel: Reel, player: int, turn: int | None = None) -> MessageSpec:
     """Return a replay at the end of a turn; without one at the deal of an ended session, else at its newest."""
-    reel = await desk.reels.of(session)
     return await show_replay(desk, reel, _begin(reel, turn), player)
 
 
-async def share_turn(desk: Desk, session: SessionId, turn: int | None, who: str) -> MessageSpec:
+async def share_turn(desk: Desk, reel: Reel, turn: int | None, who: str) -> MessageSpec:
     """Return the position with which `open_replay` would begin, for everybody."""
-    reel = await desk.reels.of(session)
     return await share_replay(desk, reel, _begin(reel, turn), who)
 
 

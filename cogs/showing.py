@@ -49,12 +49,13 @@ async def show_board(
 ) -> tuple[MessageSpec, ...]:
     """Return the board as picture or as text, in as many messages as it takes."""
     buttons = (fixed(sight, ("act", "hand", "rules")),)
+    late = (sight.late,) if sight.late else ()
     picture = None if text else await desk.board_picture(sight.look, sight.face, sight.moment, manner)
     if picture is not None:
-        story = cut("\n".join(sight.story()), limits.EMBED_DESCRIPTION)
+        story = cut("\n".join((*late, *sight.story())), limits.EMBED_DESCRIPTION)
         return (MessageSpec("", Embed(cut(facts(sight), limits.EMBED_TITLE), story), picture, buttons),)
     failed = () if text else (sight.words.text("cogs-board-no-picture"),)
-    *first, last = split((*failed, *text_board(sight)), limits.CONTENT)
+    *first, last = split((*late, *failed, *text_board(sight)), limits.CONTENT)
     return (*(MessageSpec(part) for part in first), MessageSpec(last, rows=buttons))
 
 

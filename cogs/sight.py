@@ -32,6 +32,8 @@ class Sight(msgspec.Struct, frozen=True):
     """The events begin after an action of the reader's own; else they begin with the session."""
     coda: bool = False
     """The reader has switched the closing steps of this question on."""
+    late: str = ""
+    """How late the reader sees it, in words; nothing for the present."""
 
     @property
     def session(self) -> Session:

@@ -70,7 +70,8 @@ def _stretch(one: Told) -> int | None:
 async def _told(desk: Desk, sight: Sight) -> tuple[Told, ...]:
     seat = sight.look.seat
     player = None if seat is None else sight.session.holders[seat].player
-    return await play.story(desk.house, sight.session.id, None if player is None else player.id)
+    told = await play.story(desk.house, sight.session.id, None if player is None else player.id)
+    return tuple(one for one in told if one.revision <= sight.session.revision)
 
 
 def _lines(sight: Sight, told: Sequence[Told]) -> tuple[str, ...]:

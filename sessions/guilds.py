@@ -22,6 +22,18 @@ class Openers(StrEnum):
     MANAGERS = "managers"
 
 
+class Lag(StrEnum):
+    """How late those see a running session who hold no seat in it and look from elsewhere."""
+
+    NONE = "none"
+    TURN = "turn"
+    """Up to the end of the turn before the one under way."""
+    TURNS = "turns"
+    """Three turns."""
+    HOUR = "hour"
+    DAY = "day"
+
+
 class GuildSettings(msgspec.Struct, frozen=True):
     """The settings of a server; stored as JSON, so a field with a default may be added at any time."""
 
@@ -39,6 +51,7 @@ class GuildSettings(msgspec.Struct, frozen=True):
     """Public boards come as text alone."""
     contrast: bool = False
     large: bool = False
+    lag: Lag = Lag.NONE
 
 
 class Opener(msgspec.Struct, frozen=True):

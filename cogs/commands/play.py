@@ -19,11 +19,12 @@ from cogs.press.board import act, hand, text
 from cogs.reply import Interaction, tell, think
 from cogs.sharing import share as say_to_all
 from cogs.showing import show_board, show_receipt
-from cogs.sight import Sight, see_board, see_seat
+from cogs.sight import Sight
 from cogs.spec import MessageSpec
 from cogs.story import Since, log_page, log_since
 from cogs.typed import complete_line, refused, submit_line
 from cogs.undoing import undo
+from cogs.watching import see_as, see_public
 from render.words import core_words
 from sessions.guilds import guild_settings
 from sessions.values import Session
@@ -88,7 +89,8 @@ class PlayCog(commands.Cog):
             return
         found = await session_of(self.desk, interaction, session)
         manner, plain = await self._manner(interaction, found, share=share)
-        board = await show_board(self.desk, await see_board(self.desk, found.id), text=text or plain, manner=manner)
+        sight = await see_public(self.desk, interaction, found.id)
+        board = await show_board(self.desk, sight, text=text or plain, manner=manner)
         if share:
             await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), *board)
         else:
@@ -113,7 +115,8 @@ class PlayCog(commands.Cog):
     async def parts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what lies open besides the board."""
         found = await session_of(self.desk, interaction, interaction.namespace.session)
-        fitting = extras_like(await see_board(self.desk, found.id), typed)[: limits.AUTOCOMPLETE_CHOICES]
+        sight = await see_public(self.desk, interaction, found.id)
+        fitting = extras_like(sight, typed)[: limits.AUTOCOMPLETE_CHOICES]
         return [app_commands.Choice(name=cut(one.title, limits.CHOICE_NAME), value=one.id) for one in fitting]
 
     @app_commands.command(name="undo", description=said("undo"))
@@ -133,7 +136,7 @@ class PlayCog(commands.Cog):
         """Show something that lies open besides the board."""
         found = await session_of(self.desk, interaction, session)
         manner, _ = await self._manner(interaction, found, share=share)
-        shown = await show_extra(self.desk, await see_board(self.desk, found.id), part, manner)
+        shown = await show_extra(self.desk, await see_public(self.desk, interaction, found.id), part, manner)
         if share:
             await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), shown)
         else:
@@ -148,7 +151,7 @@ class PlayCog(commands.Cog):
 
     async def _seat(self, interaction: Interaction, session: str | None) -> Sight:
         found = await session_of(self.desk, interaction, session)
-        return await see_seat(self.desk, found.id, interaction.user.id)
+        return await see_as(self.desk, interaction, found.id)
 
     async def _tell_all(self, interaction: Interaction, specs: tuple[MessageSpec, ...]) -> None:
         first, *more = specs

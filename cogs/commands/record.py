@@ -17,6 +17,7 @@ from cogs.replaying import open_replay, share_turn
 from cogs.reply import Interaction, tell, think
 from cogs.screens.stats import table as table_card
 from cogs.sharing import share as say_to_all
+from cogs.watching import reel_for
 from sessions.stats import table as standings
 
 
@@ -34,11 +35,12 @@ class RecordCommands(commands.Cog):
         """Show a session again from its record."""
         await think(interaction)
         found = await session_of(self.desk, interaction, session)
+        reel = await reel_for(self.desk, interaction, found.id)
         if share:
-            spec = await share_turn(self.desk, found.id, turn, escaped(interaction.user.display_name))
+            spec = await share_turn(self.desk, reel, turn, escaped(interaction.user.display_name))
             await say_to_all(interaction, self.desk.words.text("cogs-shared-done"), spec)
         else:
-            await tell(interaction, await open_replay(self.desk, found.id, interaction.user.id, turn))
+            await tell(interaction, await open_replay(self.desk, reel, interaction.user.id, turn))
 
     @app_commands.command(name="table", description=said("game-table"))
     @app_commands.describe(game=said("game-table-game"), share=said("game-table-share"))
@@ -67,7 +69,10 @@ class RecordCommands(commands.Cog):
         """Give the record of a session as a private file."""
         await think(interaction)
         found = await session_of(self.desk, interaction, session)
-        await tell(interaction, await export_record(self.desk, found.id, interaction.user.id))
+        await tell(
+            interaction,
+            await export_record(self.desk, await reel_for(self.desk, interaction, found.id), interaction.user.id),
+        )
 
     @app_commands.command(name="import", description=said("game-import"))
     @app_commands.describe(file=said("game-import-file"))

@@ -22,12 +22,14 @@ from cogs.screens.board import label
 from cogs.screens.rulebook import rule_card, rule_list
 from cogs.sharing import share as say_to_all
 from cogs.showing import show_board, show_hand, show_panel
-from cogs.sight import Sight, see_board, see_seat
+from cogs.sight import Sight, see_board
 from cogs.spec import MessageSpec
 from cogs.story import log_page, with_options
 from cogs.undoing import ASK, UNDO, ask_undo, undo
+from cogs.watching import see_as
 from render.contract import hand_extra
 from sessions.values import SessionId
+from sessions.watching import as_of
 
 
 async def on_board(desk: Desk, interaction: Interaction, custom_id: str) -> None:
@@ -40,8 +42,11 @@ async def on_board(desk: Desk, interaction: Interaction, custom_id: str) -> None
     if answer is None:
         raise ids.BadId(custom_id)
     await think(interaction)
-    look = next_sight if id_.what == NEXT else _own_sight
-    sight = await look(desk, interaction.user.id, SessionId(id_.session))
+    session = SessionId(id_.session)
+    if id_.what == NEXT:
+        sight = await next_sight(desk, interaction.user.id, session)
+    else:
+        sight = await see_as(desk, interaction, session)
     if sight is None:
         await tell(interaction, MessageSpec(desk.words.text("cogs-next-none")))
         return
@@ -53,10 +58,6 @@ async def on_board(desk: Desk, interaction: Interaction, custom_id: str) -> None
     await tell(interaction, first)
     for spec in more:
         await interaction.followup.send(ephemeral=True, **to_send(spec))
-
-
-async def _own_sight(desk: Desk, player: int, session: SessionId) -> Sight | None:
-    return await see_seat(desk, session, player)
 
 
 async def act(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
@@ -110,7 +111,8 @@ async def log(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
 async def replay(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     """Return the replay where it begins."""
     holder = None if sight.look.seat is None else sight.session.holders[sight.look.seat].player
-    return (await open_replay(desk, sight.session.id, 0 if holder is None else holder.id),)
+    reel = as_of(await desk.reels.of(sight.session.id), sight.session.revision)
+    return (await open_replay(desk, reel, 0 if holder is None else holder.id),)
 
 
 async def film(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:

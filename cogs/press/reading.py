@@ -13,8 +13,8 @@ from cogs.reply import Interaction, hold, is_own, picked, tell, think
 from cogs.screens.personal import settings_card
 from cogs.screens.rulebook import ALL, rule_card, rule_list
 from cogs.sharing import share as say_to_all
-from cogs.sight import see_seat
 from cogs.story import log_page
+from cogs.watching import see_as
 from sessions import find
 from sessions.usual import set_auto_pass
 from sessions.values import Confirm, SessionId
@@ -52,7 +52,7 @@ async def on_page(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     if id_.of == SERVER:
         await tell(interaction, await server_page(desk, interaction, place_of(interaction).guild, id_.page))
         return
-    sight = await see_seat(desk, SessionId(id_.of), interaction.user.id)
+    sight = await see_as(desk, interaction, SessionId(id_.of))
     await tell(interaction, await log_page(desk, sight, id_.page))
 
 

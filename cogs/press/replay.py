@@ -12,6 +12,7 @@ from cogs.replaying import share_replay, show_replay
 from cogs.reply import Interaction, hold, is_own, picked, tell, think
 from cogs.screens.replay import Stand
 from cogs.sharing import share as say_to_all
+from cogs.watching import reel_for
 from sessions.reel import Reel
 from sessions.values import SessionId
 
@@ -27,7 +28,7 @@ async def on_replay(desk: Desk, interaction: Interaction, custom_id: str) -> Non
         return
     share = id_.what == "share"
     await (hold(interaction) if is_own(interaction) and not share else think(interaction))
-    reel = await desk.reels.of(SessionId(id_.session))
+    reel = await reel_for(desk, interaction, SessionId(id_.session))
     if share:
         spec = await share_replay(desk, reel, Stand(id_.position, id_.eyes), escaped(interaction.user.display_name))
         await say_to_all(interaction, desk.words.text("cogs-shared-done"), spec)

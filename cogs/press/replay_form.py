@@ -12,6 +12,7 @@ from cogs.desk import Desk
 from cogs.replaying import show_replay
 from cogs.reply import Interaction, hold, is_own, tell, think, typed
 from cogs.screens.replay import Stand
+from cogs.watching import reel_for
 from sessions.values import SessionId
 
 FIELD = "step"
@@ -20,7 +21,7 @@ FIELD = "step"
 async def open_position(desk: Desk, interaction: Interaction, id_: ids.ReplayId) -> None:
     """Show the form; it is the first answer to the press."""
     words = desk.words
-    reel = await desk.reels.of(SessionId(id_.session))
+    reel = await reel_for(desk, interaction, SessionId(id_.session))
     form = discord.ui.Modal(title=words.text("cogs-replay-type-title"), custom_id=str(id_))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=FIELD, default=str(reel.within(id_.position)), max_length=6
@@ -38,5 +39,5 @@ async def submit_position(desk: Desk, interaction: Interaction) -> None:
     await (hold(interaction) if interaction.message is not None and is_own(interaction) else think(interaction))
     word = typed(interaction).get(FIELD, "").strip()
     position = int(word) if word.isascii() and word.isdigit() else id_.position
-    reel = await desk.reels.of(SessionId(id_.session))
+    reel = await reel_for(desk, interaction, SessionId(id_.session))
     await tell(interaction, await show_replay(desk, reel, Stand(position, id_.eyes), interaction.user.id))

@@ -11,7 +11,7 @@ from cogs.desk import Desk
 from cogs.permits import check_manager
 from cogs.reply import Interaction, all_picked, hold, tell
 from cogs.screens.server import SWITCHES, server_card
-from sessions.guilds import GuildSettings, Openers, guild_settings, save_guild_settings
+from sessions.guilds import GuildSettings, Lag, Openers, guild_settings, save_guild_settings
 
 
 async def on_guild(desk: Desk, interaction: Interaction, custom_id: str) -> None:
@@ -38,6 +38,10 @@ def _pace(settings: GuildSettings, picked: Sequence[str]) -> GuildSettings:
     return replace(settings, pace=picked[0])
 
 
+def _lag(settings: GuildSettings, picked: Sequence[str]) -> GuildSettings:
+    return replace(settings, lag=Lag(picked[0]))
+
+
 def _role(settings: GuildSettings, picked: Sequence[str]) -> GuildSettings:
     return replace(settings, role=int(picked[0]) if picked else None)
 
@@ -50,6 +54,7 @@ _CHANGES: dict[str, Callable[[GuildSettings, Sequence[str]], GuildSettings]] = {
     "channels": _channels,
     "openers": _openers,
     "pace": _pace,
+    "lag": _lag,
     "role": _role,
     "switches": _switches,
 }

@@ -6,7 +6,7 @@ from cogs import ids, limits
 from cogs.spec import Menu, MessageSpec, Option, Pick, PickKind, Row
 from render.words import Words
 from sessions.clocks.terms import OFF, PRESETS
-from sessions.guilds import GuildSettings, Openers
+from sessions.guilds import GuildSettings, Lag, Openers
 
 SWITCHES = ("threads", "pings", "text_boards", "contrast", "large")
 """The fields that are on or off, in the order of their menu."""
@@ -21,6 +21,7 @@ def server_card(words: Words, settings: GuildSettings, notice: str = "") -> Mess
         words.text("cogs-server-channels", channels=_channels(words, settings)),
         words.text("cogs-server-openers", who=openers_text(words, settings.openers, settings.role)),
         words.text("cogs-server-pace", pace=words.text(f"cogs-server-pace-{settings.pace}")),
+        words.text("cogs-server-lag", lag=words.text(f"cogs-server-lag-{settings.lag}")),
         *(words.text(_key(one), on=_on(settings, one)) for one in SWITCHES[:3]),
         *(words.text(_key(one), on="yes") for one in SWITCHES[3:] if getattr(settings, one)),
     ]
@@ -49,7 +50,8 @@ def _rows(words: Words, settings: GuildSettings) -> tuple[Row, ...]:
         () if settings.role is None else (settings.role,), least=0,
     )  # fmt: skip
     named = (role,) if settings.openers is Openers.ROLE else ()
-    return (channels, _openers(words, settings), *named, _pace(words, settings), _switches(words, settings))
+    menus = (_pace(words, settings), _lag(words, settings), _switches(words, settings))
+    return (channels, _openers(words, settings), *named, *menus)
 
 
 def _openers(words: Words, settings: GuildSettings) -> Menu:
@@ -65,6 +67,11 @@ def _pace(words: Words, settings: GuildSettings) -> Menu:
         Option(words.text(f"cogs-server-pace-{one}"), one, chosen=one == settings.pace) for one in PACES
     )
     return Menu(_id("pace"), words.text("cogs-menu-server-pace"), options)
+
+
+def _lag(words: Words, settings: GuildSettings) -> Menu:
+    options = tuple(Option(words.text(f"cogs-server-lag-{one}"), one, chosen=one is settings.lag) for one in Lag)
+    return Menu(_id("lag"), words.text("cogs-menu-server-lag"), options)
 
 
 def _switches(words: Words, settings: GuildSettings) -> Menu:

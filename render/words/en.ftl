@@ -948,6 +948,17 @@ cogs-server-pace-off = no clock
 cogs-server-pace-fast = fast
 cogs-server-pace-daily = daily
 cogs-server-pace-slow = slow
+cogs-server-lag = **Who watches from elsewhere**: { $lag }
+cogs-server-lag-none = sees the table at once
+cogs-server-lag-turn = sees it a turn late
+cogs-server-lag-turns = sees it three turns late
+cogs-server-lag-hour = sees it an hour late
+cogs-server-lag-day = sees it a day late
+cogs-menu-server-lag = How late do others see a session?
+cogs-watch-turn = You hold no seat here: you see the table as it was a turn ago.
+cogs-watch-turns = You hold no seat here: you see the table as it was three turns ago.
+cogs-watch-hour = You hold no seat here: you see the table as it was an hour ago.
+cogs-watch-day = You hold no seat here: you see the table as it was a day ago.
 cogs-server-switch-threads = **New sessions**: { $on ->
     [yes] in a thread of their own
    *[no] in the channel
