@@ -23,7 +23,7 @@ async def take_file(desk: Desk, file: discord.Attachment, by: Player) -> Message
     session = await import_record(desk.house, await file.read(), by)
     key = "cogs-import-done" if session.status is Status.OVER else "cogs-import-open"
     said = desk.words.text(key, steps=session.revision - 1, session=session.id)
-    return replace(await open_replay(desk, session.id, by.id), text=said)
+    return replace(await open_replay(desk, await desk.reels.of(session.id), by.id), text=said)
 
 
 def refusal(words: Words, error: BadFile) -> str:

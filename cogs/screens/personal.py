@@ -17,7 +17,8 @@ def settings_card(words: Words, settings: PlayerSettings, notice: str = "") -> M
     letters = words.text("cogs-settings-colours.l-large" if settings.large else "cogs-settings-colours.l-usual")
     colours = words.text("cogs-settings-colours.v-strong" if settings.contrast else "cogs-settings-colours.v-usual")
     passing = words.text("cogs-settings-passing.v-all" if settings.auto_pass else "cogs-settings-passing.v-each")
-    told = words.text(f"cogs-settings-reliability.v-{'told' if settings.reliability else 'not'}")
+    shown, hidden = "cogs-settings-reliability.v-told", "cogs-settings-reliability.v-not"
+    told = words.text(shown if settings.reliability else hidden)
     lines = [
         f"## {words.text('cogs-settings-title')}",
         *([notice] if notice else []),

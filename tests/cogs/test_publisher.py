@@ -355,6 +355,20 @@ async def test_b43_a_board_is_edited_while_it_is_last_and_posted_anew_after_chat
     assert [m for m in world.public() if "Act" in labels(m)] == [table.board]
 
 
+async def test_b31_one_message_shows_whose_turn_it_is(table: Table) -> None:
+    world = table.world
+    for _ in range(3):
+        player = await end_turn(table)
+        telling = [m for m in world.public() if "Act" in labels(m)]
+        assert telling == [table.board]
+        assert (await table.session()).board_message == table.board.id
+        (asked,) = await table.asked()
+        assert asked is not player
+        waiting = words(table.board).splitlines()[-1]
+        assert asked.user.name in waiting
+        assert player.user.name not in waiting
+
+
 async def test_b43_a_board_older_than_an_hour_is_not_edited(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.publisher.posts.steer", lambda *_, **__: Course(Kind.EDIT))
     first = table.board

@@ -200,6 +200,21 @@ async def test_b29_and_b33_a_pause_is_asked_for_agreed_and_shown(clocked: Table,
     assert "Paused" not in words(clocked.board)
 
 
+async def test_b29_going_on_again_is_asked_for_and_agreed(clocked: Table, watch: Watch) -> None:
+    world = clocked.world
+    for player in (world.ann, world.bob):
+        await command(player, world.channel, "game pause")
+    assert "Paused" in words(clocked.board)
+    await watch.passes(DAY)
+    asked = await command(world.bob, world.channel, "game resume")
+    assert "Play goes on when all agree" in text_of(asked)
+    request = world.public()[-1]
+    assert world.ann.mention in request.content
+    await press(world.ann, request, label="Agree")
+    assert "Paused" not in words(clocked.board)
+    assert f"<t:{int(watch.now + 3 * DAY)}:R>" in words(clocked.board), "the pause has cost nobody any time"
+
+
 async def test_b33_a_table_without_pauses_refuses_them(watch: Watch, same_deal: None) -> None:
     table = await with_clock(watch.world, vacation="off")
     refused = await command(table.world.ann, table.world.channel, "game pause")

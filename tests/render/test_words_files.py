@@ -29,7 +29,7 @@ from render.words.choices import area
 from sessions.audit import Trouble
 from sessions.clocks.terms import OPTIONS
 from sessions.ending import By
-from sessions.guilds import Openers
+from sessions.guilds import Lag, Openers
 from sessions.values import Confirm, Status
 from tools.games import build, own_packs
 
@@ -167,6 +167,8 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-notice-": set(KINDS),
     "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
     "cogs-privacy-kept-": set(KEPT),
+    "cogs-server-lag-": set(Lag),
+    "cogs-watch-": set(Lag) - {Lag.NONE},
     "cogs-server-openers-": {"no-role", *(f"{one}{part}" for one in Openers for part in ("", ".choice"))},
     "cogs-server-pace-": set(PACES),
     "cogs-server-switch-": {

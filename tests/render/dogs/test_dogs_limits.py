@@ -89,7 +89,7 @@ SCENES: dict[str, Scene] = {
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_no_text_is_smaller_than_can_be_read_on_a_phone(name: str) -> None:
+def test_b42_no_text_is_smaller_than_can_be_read_on_a_phone(name: str) -> None:
     assert min(item.size for item, _ in walk(SCENES[name]) if isinstance(item, Text)) >= SMALLEST
 
 
