@@ -167,8 +167,8 @@ COMPOSED: dict[str, set[str]] = {
     "cogs-notice-": set(KINDS),
     "cogs-permission-": {*NEEDED, *IN_THREADS, "create_public_threads", "manage_guild"},
     "cogs-privacy-kept-": set(KEPT),
-    "cogs-server-lag-": set(Lag),
-    "cogs-watch-": set(Lag) - {Lag.NONE},
+    "cogs-server-lag-": {str(one) for one in Lag},
+    "cogs-watch-": {str(one) for one in Lag if one is not Lag.NONE},
     "cogs-server-openers-": {"no-role", *(f"{one}{part}" for one in Openers for part in ("", ".choice"))},
     "cogs-server-pace-": set(PACES),
     "cogs-server-switch-": {
