@@ -26,9 +26,11 @@ async def show_panel(desk: Desk, sight: Sight, stand: Stand = FIRST, notice: tup
     return await with_hand(desk, sight, panel(sight, stand, notice))
 
 
-async def show_receipt(desk: Desk, sight: Sight, done: Receipt, stand: Stand = FIRST) -> MessageSpec:
+async def show_receipt(
+    desk: Desk, sight: Sight, done: Receipt, stand: Stand = FIRST, notice: tuple[str, ...] = ()
+) -> MessageSpec:
     """Return what came of a submission, with the seat's picture as it is now."""
-    return await with_next(desk, sight, await with_hand(desk, sight, receipt(sight, done, stand)))
+    return await with_next(desk, sight, await with_hand(desk, sight, receipt(sight, done, stand, notice)))
 
 
 async def show_hand(desk: Desk, sight: Sight) -> MessageSpec:

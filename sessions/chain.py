@@ -68,7 +68,15 @@ async def run_chain(house: House, live: Live, seat: Seat, chain: Chain) -> tuple
         look=seen(ran.live, seat),
         turn_over=_turn_over(ran.live, seat, course.last),
         free=course.free and not ran.events,
+        missed=_missed(chain.closing, course),
     )
+
+
+def _missed(closing: Closing, course: _Course) -> tuple[str, ...]:
+    """Return the picks of a form that dropped out because their question closed before."""
+    if course.why is not None or not course.left:
+        return ()
+    return closing.rest[len(closing.rest) - len(course.left) : closing.picks]
 
 
 async def _play(house: House, course: _Course, seat: Seat, texts: tuple[str, ...], decision: int | None) -> _Course:

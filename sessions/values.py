@@ -225,6 +225,8 @@ class Closing(msgspec.Struct, frozen=True):
     """The other answers of a form. One that is refused ends them, and that is said if the question still stands."""
     coda: tuple[str, ...] = ()
     """Closing steps: whatever of them is legal, in order."""
+    picks: int = 0
+    """So many of the first texts of `rest` were chosen by the player, who is told if they drop out."""
 
 
 NOTHING_MORE = Closing()
@@ -244,6 +246,8 @@ class Receipt(msgspec.Struct, frozen=True):
     """The seat is not asked any more in the stretch it just played in."""
     free: bool = False
     """Nothing came to light with the last answer, and nobody has answered since: it is taken back at once."""
+    missed: tuple[str, ...] = ()
+    """What the player chose in a form and was not asked any more."""
 
 
 class Laid(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from cogs.press.meaning import Clash, Kept, Meaning, confirmed, meaning
 from cogs.reply import Interaction, all_picked, tell
 from cogs.screens.ask_back import ask_back, cost_of
 from cogs.screens.choices import Stand
-from cogs.screens.panel import not_both, panel, picked_so_far
+from cogs.screens.panel import missed, not_both, panel, picked_so_far
 from cogs.screens.refusals import refusal_text
 from cogs.showing import show_panel, show_receipt
 from cogs.sight import Sight, see
@@ -109,7 +109,7 @@ async def _submit(desk: Desk, interaction: Interaction, sight: Sight, pressed: _
         yes = confirmed(pressed.question, press, all_picked(interaction))
         await tell(interaction, ask_back(sight, pressed.question, pressed.offer, yes), keep_picture=True)
     else:
-        await _tell_receipt(desk, interaction, done, stand)
+        await _tell_receipt(desk, interaction, done, stand, pressed.question)
 
 
 async def _laid_out(desk: Desk, sight: Sight, player: int, pressed: _Press) -> Receipt | Laid | Unsure:
@@ -150,8 +150,10 @@ async def _tell_laid(desk: Desk, interaction: Interaction, laid: Laid, stand: St
     await tell(interaction, await show_panel(desk, sight, stand, notice))
 
 
-async def _tell_receipt(desk: Desk, interaction: Interaction, receipt: Receipt, stand: Stand) -> None:
+async def _tell_receipt(
+    desk: Desk, interaction: Interaction, receipt: Receipt, stand: Stand, question: Question
+) -> None:
     """Show what was played; a form that was put aside comes back with the next turn."""
     after = await see(desk, receipt.look, receipt.events)
     stand = replace(stand, plain=stand.plain and not receipt.turn_over)
-    await tell(interaction, await show_receipt(desk, after, receipt, stand))
+    await tell(interaction, await show_receipt(desk, after, receipt, stand, missed(after, question, receipt)))

@@ -92,11 +92,12 @@ def _of_form(question: Question, form: Form, picks: Picks, coda: bool) -> Meanin
     for one, other in combinations(chosen, 2):
         if one.group and one.group == other.group:
             return Clash(one, other)
-    picked = chain.from_iterable(choice.texts for choice in chosen)
+    picked = (*form.opens, *chain.from_iterable(choice.texts for choice in chosen))
     fill = chain.from_iterable(map(_fill, form.fields, picks))
-    texts = (*form.opens, *picked, *fill, *form.closes)
+    texts = (*picked, *fill, *form.closes)
     later = tuple(chain.from_iterable(choice.later for choice in chosen))
-    return Meaning(texts[:1], Closing(texts[1:], _coda(question, coda)), later) if texts else None
+    closing = Closing(texts[1:], _coda(question, coda), max(0, len(picked) - 1))
+    return Meaning(texts[:1], closing, later) if texts else None
 
 
 def _coda(question: Question, on: bool, *, beside: bool = False) -> tuple[str, ...]:

@@ -62,9 +62,18 @@ def who_is_asked(sight: Sight) -> str:
     return sight.words.text("cogs-refusal-not-yours-several", who=sight.whose(asked))
 
 
-def receipt(sight: Sight, receipt: Receipt, stand: Stand) -> MessageSpec:
+def missed(sight: Sight, question: Question, receipt: Receipt) -> tuple[str, ...]:
+    """Name what was picked in a form and not asked any more."""
+    fields = () if question.form is None else question.form.fields
+    said = {text: choice.label for field in fields for choice in field.choices for text in choice.texts}
+    names = [sight.words.say(said[text], sight.safe) for text in receipt.missed if text in said]
+    picks = sight.words.joined(names)
+    return (sight.words.text("cogs-receipt-missed", n=len(names), picks=picks),) if names else ()
+
+
+def receipt(sight: Sight, receipt: Receipt, stand: Stand, notice: tuple[str, ...] = ()) -> MessageSpec:
     """Return the answer to a submission: what was played, what happened, and what is asked now if anything."""
-    lines = [*_stopped(sight, receipt), *_done(sight, receipt), *sight.story()]
+    lines = [*_stopped(sight, receipt), *_done(sight, receipt), *notice, *sight.story()]
     if receipt.look.question is not None:
         again = [sight.words.text("cogs-receipt-again")] if receipt.turn_over else []
         return panel(sight, stand, (*lines, *again))

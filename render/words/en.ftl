@@ -236,6 +236,11 @@ cogs-receipt-stopped = { $left ->
    *[other] Played { $played } of { $all } steps. { $why } The other { $left } steps are dropped.
 }
 
+cogs-receipt-missed = { $n ->
+    [one] This choice was not asked for any more: { $picks }.
+   *[other] These choices were not asked for any more: { $picks }.
+}
+
 ## cogs: hand
 
 cogs-hand-title = { $hand } · { $game } · session { $session } · only you see this

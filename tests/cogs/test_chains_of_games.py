@@ -10,6 +10,8 @@ from tests.cogs.test_form_presses import menus
 from tests.kit import World, choose, command, labels, leaves, press, use, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
+
+
 FREE = {"mode": "free", "deck": "g1.2.3.4-s7.9.10.11"}
 """A deck of Zoollywood with the card that makes somebody guess a flipper."""
 
@@ -88,3 +90,27 @@ async def test_zombeasts_discards_are_made_by_wish(world: World, monkeypatch: py
     assert rival not in await table.asked()
     said = [words(message) for message in (*world.public(), *world.messages(rival))]
     assert not any("discard" in text.casefold() and "your turn" in text.casefold() for text in said)
+
+
+def closes_after_one_cure(moment: Moment) -> bool:
+    """The first cured dog takes the last free place, so nobody else can be cured."""
+    form = moment.question.form
+    if moment.question.decision.kind != "veterinary" or form is None or form.fields[0].most < 2:
+        return False
+    return moment.leads_to(form.fields[0].choices[0].texts[0]) not in ("put", "veterinary")
+
+
+async def test_what_was_picked_and_is_not_asked_any_more_is_named(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await dealt(world, monkeypatch, "dogs", "deal 2", {})
+    player = await brought_to(table, closes_after_one_cure)
+    form = (await table.question(player)).form
+    assert form is not None
+    panel = await panel_of(table, player)
+    (menu,) = menus(panel)
+    both = [option["value"] for option in menu["options"]][:2]
+    receipt = (await choose(player, panel, menu["custom_id"], ",".join(both))).response
+    second = menu["options"][1]["label"]
+    assert f"This choice was not asked for any more: {second}." in words(receipt)
+    assert "steps are dropped" not in words(receipt)
