@@ -116,12 +116,15 @@ class Session(msgspec.Struct, frozen=True):
         return self.place.channel == 0
 
     def ripe_at(self, delay: float) -> float:
-        """Return when everything that was left for the open questions is answered; 0 before the first board.
+        """Return when everything that was left for the open questions is answered; 0 for those of the deal.
 
-        Nobody can have left anything for the questions of a session that was not shown yet.
+        Nothing that is left answers a question of the deal. Before the first board another one is open only
+        where computers have answered meanwhile.
         """
-        shown = self.status is Status.RUNNING and self.board_message is not None and self.asked_at is not None
-        return (self.asked_at or 0.0) + delay if shown else 0.0
+        dealt = self.board_message is None and not any(holder.computer for holder in self.holders)
+        if dealt or self.status is not Status.RUNNING or self.asked_at is None:
+            return 0.0
+        return self.asked_at + delay
 
     def seat_of(self, player: int) -> Seat | None:
         """Return the seat that a player holds."""

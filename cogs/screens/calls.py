@@ -55,20 +55,24 @@ def digest_text(words: Words, hour: int | None) -> str:
 
 
 def _hours(words: Words, chosen: int | None) -> Menu:
-    options = tuple(
-        Option(digest_text(words, hour), EACH if hour is None else str(hour), chosen=hour == chosen)
-        for hour in (None, *range(24))
-    )
+    options = tuple(_hour(words, hour, chosen=hour == chosen) for hour in (None, *range(24)))
     return Menu(str(ids.SettingId("digest")), words.text("cogs-menu-digest"), options)
+
+
+def _hour(words: Words, hour: int | None, *, chosen: bool) -> Option:
+    label = _named(words, "cogs-calls-digest", digest_text(words, hour))
+    return Option(label, EACH if hour is None else str(hour), chosen=chosen)
 
 
 def _nights(words: Words, chosen: Quiet | None) -> Menu:
     offered = (None, *QUIET) if chosen is None or chosen in QUIET else (None, *QUIET, chosen)
-    options = tuple(
-        Option(quiet_text(words, one), "none" if one is None else f"{one.start}-{one.end}", chosen=one == chosen)
-        for one in offered
-    )
+    options = tuple(_night(words, one, chosen=one == chosen) for one in offered)
     return Menu(str(ids.SettingId("quiet")), words.text("cogs-menu-quiet"), options)
+
+
+def _night(words: Words, quiet: Quiet | None, *, chosen: bool) -> Option:
+    label = _named(words, "cogs-calls-quiet", quiet_text(words, quiet))
+    return Option(label, "none" if quiet is None else f"{quiet.start}-{quiet.end}", chosen=chosen)
 
 
 def _vacation(words: Words, holidays: Holidays) -> str:
@@ -76,6 +80,11 @@ def _vacation(words: Words, holidays: Holidays) -> str:
         return _line(words, "cogs-calls-vacation", words.text("cogs-calls-vacation.v-off"))
     until = words.text("cogs-calls-vacation.v-on", moment=at_time(holidays.running.until))
     return _line(words, "cogs-calls-vacation", until)
+
+
+def _named(words: Words, key: str, value: str) -> str:
+    """Return a value with what it is a value of: a menu shows nothing else."""
+    return words.text("cogs-calls-choice", name=words.text(key), value=value)
 
 
 def _switched(words: Words, key: str, value: str, *, on: bool) -> str:

@@ -813,7 +813,7 @@ cogs-calls-reminders = Reminders
     }
 cogs-calls-digest = Your turns
     .v-each = each at once
-    .v-daily = once a day at { $hour }:00, all that wait in one direct message
+    .v-daily = once a day at { $hour }:00, in one direct message
 cogs-calls-next = You are next
     .v = { $on ->
         [yes] said when the seat before yours is asked
@@ -849,6 +849,7 @@ cogs-calls-days = { $days ->
    *[other] { $days } days are left this year. Your clocks stand still on vacation.
 }
 cogs-calls-line = **{ $name }**: { $value }
+cogs-calls-choice = { $name }: { $value }
 cogs-calls-set-silent = { $on ->
     [yes] Call me again
    *[no] Never call me

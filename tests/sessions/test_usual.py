@@ -11,7 +11,7 @@ from engines.core import Seat
 from sessions import find, wishes
 from sessions.handover import offer, take
 from sessions.house import House
-from sessions.lobby import join, open_lobby, set_option, start
+from sessions.lobby import add_computer, join, open_lobby, set_option, start
 from sessions.opening import open_house
 from sessions.play import look
 from sessions.usual import set_auto_pass
@@ -56,6 +56,19 @@ async def test_sessions_under_way_follow_the_switch(table: House) -> None:
     assert await wished(table, session, A) == {"windows": "pass"}
     await set_auto_pass(table, A.id, on=False)
     assert await wished(table, session, A) == {}
+
+
+async def test_b26_the_first_board_waits_where_computers_may_have_gone_on(table: House) -> None:
+    """Then somebody may be asked already what a standing pass is about to answer."""
+    dealt = await find.session(table, await begun(table, 1))
+    assert dealt.board_message is None
+    assert dealt.ripe_at(4.0) == 0.0
+    lobby = await open_lobby(table, Place(1, 2), A, "zoollywood")
+    await add_computer(table, lobby.id, A.id)
+    await start(table, lobby.id, A.id)
+    beside = await find.session(table, lobby.id)
+    assert beside.asked_at is not None
+    assert beside.ripe_at(4.0) == beside.asked_at + 4.0
 
 
 async def test_b36_a_seat_taken_over_follows_its_new_player(table: House) -> None:
