@@ -43,6 +43,17 @@ async def test_the_rest_of_a_form_goes_on_and_drops_out_where_something_else_is_
     assert done.look.question is not None
 
 
+async def test_of_what_drops_out_the_picks_are_named_and_what_fills_up_is_not(house: House) -> None:
+    done = await press(house, await to_roll(house), "roll", Closing(rest=("keep", "roll", "drop"), picks=2))
+    assert (done.accepted, done.left, done.why) == (("roll", "keep"), ("roll", "drop"), None)
+    assert done.missed == ("roll",)
+
+
+async def test_nothing_is_named_where_all_picks_were_played(house: House) -> None:
+    done = await press(house, await to_roll(house), "roll", Closing(rest=("keep",), picks=1))
+    assert (done.accepted, done.missed) == (("roll", "keep"), ())
+
+
 async def test_closing_steps_never_reach_into_the_next_turn(house: House) -> None:
     done = await press(house, await to_roll(house), "roll", Closing(rest=("keep",), coda=("roll", "keep")))
     assert done.accepted == ("roll", "keep")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from db.rows import Change
 from engines.core import NotLegal, TooLate
 from sessions import find
 from sessions.chain import Chain
@@ -198,39 +195,6 @@ async def test_b25_the_story_and_the_session_tell_nothing_of_a_draft(zombeasts: 
     await press(zombeasts, session, player, a_card(before))
     assert await find.session(zombeasts, session) == public
     assert await story(zombeasts, session, None) == told
-
-
-class _Killed(Exception):
-    """The process ended here."""
-
-
-@pytest.mark.parametrize("commits", range(6))
-async def test_a_chain_of_five_that_is_interrupted_leaves_a_legal_prefix(
-    zombeasts: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, commits: int
-) -> None:
-    monkeypatch.setattr(secrets, "token_hex", lambda _: "five0")  # a deal with a card that brings four draws
-    session = await dealt(zombeasts)
-    player, before = await to_move(zombeasts, session)
-    texts = ("play green-rat-4r new", *["draw pile"] * 4)
-    write, left = zombeasts.store.commit, [commits]
-
-    async def killed(change: Change) -> None:
-        if not left[0]:
-            raise _Killed
-        left[0] -= 1
-        await write(change)
-
-    monkeypatch.setattr(zombeasts.store, "commit", killed)
-    with suppress(_Killed):
-        await submit(zombeasts, session, player, texts)
-    await zombeasts.close()
-    house = await open_house(f"sqlite:///{tmp_path / 'bot.db'}")
-    entries = await house.store.entries(session, before.session.revision)
-    assert [entry.action for entry in entries] == list(texts[:commits])
-    now = await look(house, session, player)
-    assert now.draft == Draft()
-    assert (now.question is not None) == (commits < len(texts)), "the panel asks what is open"
-    await house.close()
 
 
 async def test_what_is_said_unasked_leaves_the_draft_where_it_is(zombeasts: House) -> None:

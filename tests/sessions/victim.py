@@ -58,7 +58,7 @@ async def left(url: str, shelf: str, session: str, statement: str) -> None:
         if written[0] == int(statement):
             os._exit(DIED)
 
-    _trace(count)
+    trace(count)
     house = await open_house(url, library=Library(GAMES, Path(shelf)))
     while await house.store.thoughts(session):  # noqa: ASYNC110 - it is the database that tells when all is done
         await asyncio.sleep(0.01)
@@ -82,7 +82,7 @@ async def end(  # noqa: PLR0913, PLR0917 - the words of a command line
         if left[0] > 0 and sql == "COMMIT":
             left[0] = -1  # whoever looks at the session afterwards is no part of the transaction
 
-    _trace(count)
+    trace(count)
     house = await open_house(url, library=Library(GAMES, Path(shelf)))
     left[0] = 0
     await submit(house, SessionId(session), int(player), (text,), decision=int(decision) if decision else None)
@@ -90,7 +90,8 @@ async def end(  # noqa: PLR0913, PLR0917 - the words of a command line
     await house.close()
 
 
-def _trace(callback: Any) -> None:
+def trace(callback: Any) -> None:
+    """Tell a callback of every statement of every connection that is opened from now on."""
     connect = sqlite3.connect
 
     def traced(*arguments: Any, **named: Any) -> sqlite3.Connection:
