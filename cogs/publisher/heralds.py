@@ -33,15 +33,20 @@ async def herald(client: discord.Client, desk: Desk, sight: Sight, said: Said, *
     Without `pings` the server wants no mention, so nothing is said in the channel.
     """
     seat, stretch = next_up(sight), max((decision.stretch for decision in sight.look.pending), default=0)
-    before = said.herald
-    if before is not None and seat == before.call[0]:
+    if said.herald is not None and seat == said.herald.call[0]:
         return said
-    if before is not None and before.message:
-        await Channel(client, Place(0, before.channel)).delete(before.message)
+    said = await retract(client, said)
     player = None if seat is None else sight.session.holders[seat].player
     if seat is None or player is None or not await _wishes_it(desk, player.id):
-        return replace(said, herald=None)
+        return said
     return replace(said, herald=Message((seat, stretch), *await _tell(client, desk, sight, player, pings=pings)))
+
+
+async def retract(client: discord.Client, said: Said) -> Said:
+    """Take back what was told of who is next."""
+    if said.herald is not None and said.herald.message:
+        await Channel(client, Place(0, said.herald.channel)).delete(said.herald.message)
+    return replace(said, herald=None)
 
 
 def next_up(sight: Sight) -> Seat | None:

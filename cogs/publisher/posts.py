@@ -17,7 +17,7 @@ from cogs.mine import message_url
 from cogs.publisher import requests
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
-from cogs.publisher.heralds import herald
+from cogs.publisher.heralds import herald, retract
 from cogs.publisher.memory import is_lost, load_said, save_said, welcome
 from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
 from cogs.publisher.retiming import ends, retime
@@ -92,6 +92,8 @@ class Poster:
             key = "cogs-session-held" if session.held else "cogs-session-frozen"
             text = self.desk.words.text(key, session=session.id)
         await channel.send(MessageSpec(text), f"{session.id}:{session.revision}")
+        said = await load_said(self.desk, session.id)
+        await self._keep(session, said, await retract(self.client, said))
         board = session.board_message if session.status is Status.CLOSED else None
         await find.mark_published(self.desk.house, session.id, session.revision, board)
 

@@ -908,6 +908,7 @@ cogs-help-messages = Messages
     .text =
         You are called once per turn: in the channel or by direct message, never both.
         /settings changes where. A direct message has the choices in it.
+        Calls and vacation there: reminders, quiet hours, one message a day, a word when you are next.
 cogs-help-fair = Fair dealing
     .text =
         The cards are shuffled from a seed. Its hash is shown at the start, the seed at the end.

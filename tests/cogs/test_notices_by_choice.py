@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cogs.encode import to_send
+from cogs.screens.lists import Entry, digest_card
 from sessions.clocks.calls import calls_of
 from tests.cogs.test_publisher import end_turn, sends, switch_messages_off
 from tests.cogs.test_time import DAY, HOUR, Watch
@@ -15,6 +17,7 @@ from tests.kit import components as parts_of
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 NEXT = "You are next in Zombeasts"
+URL = "https://discord.com/channels/1/2/3"
 
 
 @pytest.fixture
@@ -66,6 +69,13 @@ async def test_b28_one_message_a_day_takes_the_place_of_a_notice_per_turn(watch:
     assert not world.messages(world.bob) or "wait for you" not in words(world.messages(world.bob)[-1])
 
 
+def test_b45_many_sessions_fit_into_one_message() -> None:
+    entries = [Entry(f"▶ Game · {n} · waits for you · <#{n}>" + "x" * 90, f"Game · {n}", URL) for n in range(60)]
+    view = to_send(digest_card("60 sessions wait for you", entries))["view"]
+    links = [one for one in view.walk_children() if getattr(one, "url", None)]
+    assert len(links) == 25
+
+
 async def test_b28_nothing_is_said_where_nothing_waits(watch: Watch, same_deal: None) -> None:
     world = watch.world
     watch.now -= watch.now % DAY - 12 * HOUR
@@ -113,6 +123,18 @@ async def test_who_is_next_is_told_once_and_the_word_goes_when_the_turn_comes(ta
         await end_turn(table)
     assert told_next(world, world.bob) == []
     assert "Your turn in Zombeasts" in words(world.messages(world.bob)[-1])
+
+
+async def test_the_word_goes_with_the_session(table: Table) -> None:
+    world = table.world
+    await say_when_next(world, world.bob)
+    await end_turn(table)
+    await end_turn(table)
+    assert len(told_next(world, world.bob)) == 1
+    for player in (world.ann, world.bob):
+        await command(player, world.channel, "game end", reason="it rains")
+    assert not await table.running()
+    assert told_next(world, world.bob) == []
 
 
 async def test_b27_without_messages_the_word_stands_in_the_channel_and_nobody_else_gets_one(table: Table) -> None:
