@@ -1,8 +1,8 @@
 """Forgetting a person: every place in the tables in which an account stands.
 
-Nothing is listed table by table: a column of 64 bits holds an account unless its name is that of a place or a
-message, and a row that belongs to a session and a seat is a thought of whoever sat there. So a new table is
-covered as soon as it exists.
+A column of 64 bits holds an account unless its name is that of a place or a message, and a row that belongs to a
+session and a seat is a thought of whoever sat there. So a new table is covered as soon as it exists. Requests alone
+are blanked instead: the others may have answered them, and their numbers stand on buttons.
 """
 
 from __future__ import annotations
@@ -10,14 +10,26 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import BigInteger, BindParameter, Column, Table, bindparam, delete, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    Column,
+    ColumnElement,
+    Table,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.dml import Delete, Update
 
 from db.connection import Database, Do
-from db.tables import BOT_STATE, ENTRY, METADATA, RESULT, SEAT, SESSION
+from db.tables import BOT_STATE, ENTRY, METADATA, NOTICE, REQUEST, RESULT, SEAT, SESSION
 
 PLACES = frozenset({"guild", "channel", "message", "board_message", "lobby_message"})
-KEPT = (SESSION, SEAT, ENTRY, RESULT)
+KEPT = (SESSION, SEAT, ENTRY, REQUEST, RESULT)
 """What others need for their games: the person is taken out of these, the rows stay."""
 NOBODY = 0
 """Stands where an account must stand and nobody is left."""
@@ -46,16 +58,20 @@ class People:
 
     async def forget(self, player: int, seats: Sequence[tuple[str, int]]) -> None:
         """Take a person out of every table, and delete what the person thought on these seats."""
+        named = {"inside": f"%:{player},%", "last": f"%:{player}}}%"}
         await self._database.transact(
-            *(Do(thought, {"session_of": session, "seat_of": seat})
+            *(Do(thought, {"session_of": session, "seat_of": seat, "noted_of": f"%:{session}"})
               for session, seat in seats for thought in _THOUGHTS),
+            *(Do(step, named) for step in _NAMED),
             Do(_NOTES, {"ending": f"%:{player}"}),
             Do(_RESULTS, {"of": player, "nobody": -1 - secrets.randbits(62)}),
             *(Do(step, {"of": player}) for step in _STEPS),
         )  # fmt: skip
 
 
-def _thoughts() -> Iterator[Delete]:
+def _thoughts() -> Iterator[Delete | Update]:
+    yield _BLANKED.where(REQUEST.c.session == bindparam("session_of"), REQUEST.c.seat == bindparam("seat_of"))
+    yield delete(BOT_STATE).where(BOT_STATE.c.key.like(bindparam("noted_of")), _ENDED.exists())
     for table in METADATA.sorted_tables:
         if table not in KEPT and {"session", "seat"} <= set(table.columns.keys()):
             mine = (table.c.session == bindparam("session_of"), table.c.seat == bindparam("seat_of"))
@@ -75,6 +91,15 @@ def _blanked(table: Table, column: Column[int]) -> Update:
     return update(table).where(column == _WHO).values({column.name: None if column.nullable else NOBODY, **named})
 
 
+def _naming(table: Table) -> ColumnElement[bool]:
+    """Tell whether the JSON of a row names the account."""
+    return or_(table.c.args.like(bindparam("inside")), table.c.args.like(bindparam("last")))
+
+
+_ENDED = select(SESSION.c.id).where(SESSION.c.id == bindparam("session_of"), SESSION.c.ended_at.is_not(None))
+"""What was noted of a running session is noted anew with its next board."""
+_BLANKED = update(REQUEST).values(args="{}", outcome=func.coalesce(REQUEST.c.outcome, "withdrawn"))
+_NAMED = (_BLANKED.where(_naming(REQUEST)), delete(NOTICE).where(_naming(NOTICE)))
 _NOTES = delete(BOT_STATE).where(BOT_STATE.c.key.like(bindparam("ending")))
 _RESULTS = update(RESULT).where(RESULT.c.player == _WHO).values(player=bindparam("nobody"))
 """Results pass to a made-up negative number, so that what others won against it still counts for them."""

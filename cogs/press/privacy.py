@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cogs import ids
 from cogs.desk import Desk
-from cogs.publisher.memory import forget_seat
 from cogs.reply import Interaction, hold, is_own, tell, think
 from cogs.screens.privacy import ask_back, deleted, privacy_card
 from sessions import find
@@ -21,8 +20,7 @@ async def on_privacy(desk: Desk, interaction: Interaction, custom_id: str) -> No
             seats = len(await find.mine(desk.house, player))
             await tell(interaction, ask_back(desk.words, seats))
         case "delete":
-            for session, seat in await forget(desk.house, player):
-                await forget_seat(desk, session, seat)
+            await forget(desk.house, player)
             await tell(interaction, deleted(desk.words))
         case "back":
             await tell(interaction, privacy_card(desk.words))

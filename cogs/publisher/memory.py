@@ -11,7 +11,7 @@ from cogs.publisher.course import Said
 from engines.core import Seat
 from sessions import find
 from sessions.clocks.calls import calls_of
-from sessions.values import Session, SessionId, Status
+from sessions.values import Session, SessionId
 
 CLOSED_SECONDS = 3 * 24 * 60 * 60
 """For so long no direct message is tried again after one was refused."""
@@ -26,15 +26,6 @@ async def load_said(desk: Desk, session: SessionId) -> Said:
 async def save_said(desk: Desk, session: SessionId, said: Said) -> None:
     """Keep what has been said of a session."""
     await find.remember(desk.house, f"said:{session}", msgspec.json.encode(said).decode())
-
-
-async def forget_seat(desk: Desk, session: SessionId, seat: int) -> None:
-    """Forget the direct messages to a seat of a session that has ended; of others the publisher closes them."""
-    said = await load_said(desk, session)
-    rest = tuple(message for message in said.messages if message.call[0] != seat)
-    ended = (await find.session(desk.house, session)).status in (Status.OVER, Status.CLOSED)
-    if ended and rest != said.messages:
-        await save_said(desk, session, msgspec.structs.replace(said, messages=rest))
 
 
 async def takes_messages(desk: Desk, player: int) -> bool:

@@ -12,8 +12,10 @@ from sqlalchemy import BigInteger, Float, Integer, Table
 
 from db.people import KEPT, PLACES, accounts
 from db.tables import METADATA
-from sessions import find
+from engines.core import Seat
+from sessions import consent, find
 from sessions.audit import audit
+from sessions.handover import offer
 from sessions.house import House
 from sessions.lobby import close, join, leave, open_lobby
 from sessions.play import look, story, submit
@@ -93,6 +95,7 @@ async def test_an_account_is_nowhere_any_more_whatever_the_tables_hold(open_toys
     await find.save_settings(house, GONE.id, PlayerSettings(dms=False))
     for key in ("closed", "pointed"):
         await find.remember(house, f"{key}:{GONE.id}", "5.0")
+    await find.remember(house, f"said:{over}", f'{{"hands":[{GONE.id},{A.id}]}}')
     await house.close()
     for table in METADATA.sorted_tables:
         of_person = accounts(table) or {"session", "seat"} <= set(table.columns.keys())
@@ -179,3 +182,34 @@ async def test_the_last_player_of_a_session_closes_it_by_going(house: House, lef
     await forget(house, GONE.id)
     status = (await find.session(house, session)).status
     assert status is (Status.CLOSED if left_before else Status.RUNNING)
+
+
+async def test_whom_a_seat_was_offered_to_is_no_longer_named_anywhere(house: House, tmp_path: Path) -> None:
+    session = await running(house, A, B, place=Place(1, 500))
+    await offer(house, session, A.id, Seat(0), GONE.id)
+    await consent.ask(house, session, B.id, "replace", of=0, to=GONE.id)
+    assert {table for table, *_ in traces(tmp_path / "bot.db")} == {"seat", "notice", "request"}
+    await forget(house, GONE.id)
+    assert traces(tmp_path / "bot.db") == []
+    assert (await find.session(house, session)).seat_of(A.id) == 0
+
+
+async def test_a_yes_to_what_a_forgotten_player_had_asked_counts_for_nothing_else(house: House) -> None:
+    session = await running(house, GONE, A, B)
+    asked = await consent.ask(house, session, GONE.id, "pause", days=3)
+    await consent.answer(house, session, A.id, asked.number, agrees=True)
+    await forget(house, GONE.id)
+    assert await consent.requests(house, session) == ()
+    ends = await consent.ask(house, session, B.id, "close", reason="enough")
+    assert (ends.outcome, ends.agreed) == (None, (2,)), "the first player agreed to a pause, not to this"
+
+
+async def test_a_request_of_another_stands_when_the_asker_of_an_earlier_one_is_forgotten(house: House) -> None:
+    session = await running(house, GONE, A, B)
+    await consent.ask(house, session, GONE.id, "pause", days=3)
+    kept = await consent.ask(house, session, A.id, "close", reason="enough")
+    await forget(house, GONE.id)
+    other = await consent.ask(house, session, B.id, "pause", days=3)
+    assert other.number != kept.number
+    standing = {one.number: one.kind for one in await consent.requests(house, session)}
+    assert standing == {kept.number: "close", other.number: "pause"}
