@@ -71,6 +71,11 @@ DROP_VOTE = delete(VOTE).where(
     VOTE.c.session == _OF, VOTE.c.number == bindparam("nth"), VOTE.c.seat == bindparam("by")
 )
 ADD_VOTE = insert(VOTE)
+_OPEN = select(REQUEST.c.number).where(REQUEST.c.session == _OF, REQUEST.c.outcome.is_(None))
+DROP_VOTES_OF_SEAT = delete(VOTE).where(
+    VOTE.c.session == _OF, VOTE.c.seat == bindparam("number"), VOTE.c.number.in_(_OPEN)
+)
+UNMUTE = update(REMINDER).where(REMINDER.c.session == _OF, REMINDER.c.seat == bindparam("number")).values(muted=0)
 
 
 def told(change: Change) -> tuple[Do, ...]:
@@ -82,6 +87,12 @@ def told(change: Change) -> tuple[Do, ...]:
         key = {"of": vote.session, "nth": vote.number, "by": vote.seat}
         done += [Do(DROP_VOTE, key), Do(ADD_VOTE, asdict(vote))]
     return tuple(done)
+
+
+def vacated(session: str, seat: int) -> tuple[Do, ...]:
+    """Return the statements after which the word of a player who has gone counts for nobody else."""
+    of_seat = {"of": session, "number": seat}
+    return Do(DROP_VOTES_OF_SEAT, of_seat), Do(UNMUTE, of_seat)
 
 
 def add_notice(notice: NoticeRow) -> Do:

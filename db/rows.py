@@ -304,7 +304,7 @@ class Change(msgspec.Struct, frozen=True):
     votes: tuple[VoteRow, ...] = ()
     forget_messages: bool = False
     vacated: tuple[int, ...] = ()
-    """The seats whose players have gone: what they laid out, wished and planned stays with nobody else."""
+    """The seats whose players have gone: what they laid out, wished, planned and agreed to goes with them."""
     plans: tuple[PlanRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
     departures: tuple[DepartureRow, ...] = ()

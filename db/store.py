@@ -244,6 +244,7 @@ def _thought_steps(change: Change) -> list[Do]:
     for seat in change.vacated:
         drops = (sql.DROP_WISHES_OF_SEAT, sql.DROP_PLANS_OF_SEAT)
         done += [_drop_draft(change.session.id, seat), *(Do(drop, of | {"number": seat}) for drop in drops)]
+        done += agenda.vacated(change.session.id, seat)
     return done
 
 

@@ -102,3 +102,13 @@ async def test_another_players_seat_is_offered_if_all_agree(table: House, sessio
     await consent.answer(table, session, B.id, request.number, agrees=True)
     await take(table, session, C, Seat(1))
     assert (await find.session(table, session)).seat_of(B.id) is None
+
+
+async def test_a_yes_of_the_former_player_is_not_that_of_the_new_one(table: House, session: SessionId) -> None:
+    request = await consent.ask(table, session, A.id, "close", reason="enough")
+    await offer(table, session, A.id, Seat(0))
+    await take(table, session, C, Seat(0))
+    (standing,) = await consent.requests(table, session)
+    assert (standing.agreed, standing.asked) == ((), (0, 1))
+    after = await consent.answer(table, session, B.id, request.number, agrees=True)
+    assert after.outcome is None, "whoever took the seat was not asked yet"
