@@ -11,6 +11,7 @@ from db.rows import Change, DepartureRow, NoticeRow, Seated, SeatRow
 from engines.core import Seat
 from sessions import seats as seating
 from sessions.clocks.notices import notice
+from sessions.clocks.seats import returning
 from sessions.errors import AlreadySeated, NotSeated, SeatTaken
 from sessions.guards import expect, seated
 from sessions.house import House
@@ -53,7 +54,9 @@ async def take(house: House, session: SessionId, player: Player, seat: Seat) -> 
         if held.invited not in {ANYBODY, player.id}:
             raise SeatTaken(seat)
         _expect_newcomer(found, player.id)
-        taken = replace(held, player=player.id, name=player.name, computer=False, away=False, invited=None)
+        taken = replace(held, player=player.id, name=player.name, computer=False, invited=None, timeouts=0)
+        if held.away:  # the vacation was the former player's
+            taken = returning(taken, house.clock(), paused=found.session.paused_at is not None)
         told = notice(session, "seat-taken", house.clock(), seat)
         absent = (held.player,) if held.computer and held.player else ()
         left = tuple(DepartureRow(session, account, house.clock()) for account in absent)

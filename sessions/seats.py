@@ -44,7 +44,7 @@ def without_player(seats: Seats, player: int, *, computer: bool) -> Seats:
     seat = next((seat for seat in seats if seat.player == player), None)
     if seat is None:
         raise NotSeated
-    return _changed(seats, replace(seat, player=None, name=None, computer=computer))
+    return _changed(seats, replace(seat, player=None, name=None, computer=computer, away=False))
 
 
 def with_computer(seats: Seats) -> Seats:

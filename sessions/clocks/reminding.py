@@ -22,10 +22,10 @@ async def reminders(house: House) -> tuple[Reminder, ...]:
 
 async def note_reminded(house: House, reminder: Reminder, channel: int | None, message: int | None) -> None:
     """Note that a reminder was sent, and by which message; or that it could not be."""
+    before = await house.store.agenda.reminder(reminder.session, reminder.seat)
+    muted = before is not None and before.muted and before.stretch == reminder.stretch  # while it was on its way
     await house.store.agenda.save_reminder(
-        ReminderRow(
-            reminder.session, reminder.seat, reminder.stretch, reminder.stage, channel=channel, message=message
-        )
+        ReminderRow(reminder.session, reminder.seat, reminder.stretch, reminder.stage, muted, channel, message)
     )
 
 

@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from db.rows import SeatRow
+from engines.core import Seat
 from sessions import play
 from sessions.clocks import vacations
 from sessions.clocks.calls import BadZone, Calls, Quiet, calls_of, is_quiet, save_calls, zones
 from sessions.clocks.due import stage_of
 from sessions.clocks.reminding import mute, note_reminded, reminders
+from sessions.handover import offer, take
 from sessions.house import House
 from tests.sessions.clocks.conftest import DAY, HOUR, begun
 from tests.sessions.conftest import Clock, Opener
-from tests.sessions.people import A, B
+from tests.sessions.people import A, B, C
 
 
 async def sent(house: House) -> list[tuple[int, int]]:
@@ -162,3 +164,22 @@ def test_stages_need_a_seat_that_is_asked() -> None:
     assert stage_of(SeatRow("k", 0, **asked), 8 * DAY) == 3
     for missing in ({"player": None}, {"decision": None}, {"computer": True}, {"away": True}):
         assert stage_of(SeatRow("k", 0, **(asked | missing)), 8 * DAY) == 0
+
+
+async def test_muted_while_a_reminder_was_on_its_way(house: House, clock: Clock) -> None:
+    session = await begun(house, pace="off")
+    clock.now += DAY
+    (due,) = await reminders(house)
+    await mute(house, session, A.id)
+    await note_reminded(house, due, 1, 2)
+    clock.now += 9 * DAY
+    assert await sent(house) == []
+
+
+async def test_b36_what_the_former_player_had_muted_calls_the_new_one(house: House, clock: Clock) -> None:
+    session = await begun(house, pace="off")
+    await mute(house, session, A.id)
+    await offer(house, session, A.id, Seat(0))
+    await take(house, session, C, Seat(0))
+    clock.now += DAY
+    assert await sent(house) == [(C.id, 1)]
