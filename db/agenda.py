@@ -62,9 +62,13 @@ class Agenda:
         (rows,) = await self._database.fetch(Do(sql.RUNNING_VACATIONS, {}))
         return _all(rows, VacationRow)
 
-    async def add_vacation(self, row: VacationRow) -> None:
-        """Begin a vacation."""
-        await self._database.transact(Do(sql.ADD_VACATION, asdict(row)))
+    async def add_vacation(self, row: VacationRow) -> bool:
+        """Begin a vacation; False if the player is on one."""
+        try:
+            await self._database.transact(Do(sql.ADD_VACATION, asdict(row) | {"of": row.player}, rows=1))
+        except Missed:
+            return False
+        return True
 
     async def end_vacation(self, player: int, now: float) -> None:
         """End the vacation that a player is on."""

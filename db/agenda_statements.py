@@ -38,7 +38,13 @@ DIGESTED = (
 
 VACATIONS = select(VACATION).where(VACATION.c.player == _OF).order_by(VACATION.c.since)
 RUNNING_VACATIONS = select(VACATION).where(VACATION.c.ended_at.is_(None)).order_by(VACATION.c.since)
-ADD_VACATION = insert(VACATION)
+_HOLIDAY = [column.name for column in VACATION.columns]
+ADD_VACATION = insert(VACATION).from_select(
+    _HOLIDAY,
+    select(*(bindparam(name, type_=VACATION.c[name].type) for name in _HOLIDAY)).where(
+        ~select(VACATION.c.player).where(VACATION.c.player == _OF, VACATION.c.ended_at.is_(None)).exists()
+    ),
+)
 END_VACATION = (
     update(VACATION)
     .where(and_(VACATION.c.player == _OF, VACATION.c.ended_at.is_(None)))

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import msgspec
 from msgspec.structs import replace
 
+from db import StorageError
 from db.rows import Change, NoticeRow, Seated, SeatRow, VacationRow
 from sessions.clocks.notices import notice
 from sessions.clocks.seats import leaving, returning
@@ -62,7 +63,8 @@ async def begin(house: House, player: int, days: int | None = None, *, auto: boo
     if end <= now:
         raise VacationSpent(_new_year(year_of(now) + 1))
     until = end if days is None else min(end, now + days * DAY)
-    await house.store.agenda.add_vacation(VacationRow(player, now, until, auto))
+    if not await house.store.agenda.add_vacation(VacationRow(player, now, until, auto)):
+        raise OnVacation(until)  # begun by a second press in the same moment
     await align(house)
     return await holidays(house, player)
 
@@ -93,18 +95,22 @@ async def expire(house: House) -> None:
 
 async def align(house: House, active: Iterable[Seated] | None = None) -> None:
     """Bring every seat in line with its player's vacation: also where a session or a seat has begun since."""
-    running = {row.player: row for row in await house.store.agenda.running_vacations()}
+    running = await _runners(house)
     for found in await house.store.active() if active is None else active:
         if found.session.status == Status.RUNNING and _turned(found, running):
             session = SessionId(found.session.id)
             try:
-                await house.queued(session, lambda session=session: _align(house, session, running))  # type: ignore[misc]  # a default argument
-            except SessionError:
+                await house.queued(session, lambda session=session: _align(house, session))  # type: ignore[misc]  # a default argument
+            except (SessionError, StorageError):
                 _log.info("session %s has changed meanwhile", session)
 
 
-async def _align(house: House, session: SessionId, running: dict[int, VacationRow]) -> None:
-    found = await seated(house, session)
+async def _runners(house: House) -> dict[int, VacationRow]:
+    return {row.player: row for row in await house.store.agenda.running_vacations()}
+
+
+async def _align(house: House, session: SessionId) -> None:
+    found, running = await seated(house, session), await _runners(house)
     turned = _turned(found, running)
     if found.session.status != Status.RUNNING or not turned:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -9,13 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from db.rows import VacationRow
+from engines.core import Seat
 from sessions import consent, find, play
 from sessions.clocks import vacations
 from sessions.clocks.calls import Calls, save_calls
 from sessions.clocks.ticking import tick
 from sessions.clocks.vacations import BUDGET, longest, used
 from sessions.errors import NoStanding, NotPaused, NoVacation, OnVacation, Paused, Settled, VacationSpent
+from sessions.handover import offer, take
 from sessions.house import House
+from sessions.lobby import leave
 from sessions.values import Place, SessionId
 from tests.sessions.clocks.conftest import DAY, FULL, HOUR, begun, kinds, shows
 from tests.sessions.conftest import Clock
@@ -176,3 +180,31 @@ def test_over_new_year_the_days_of_both_years_count() -> None:
     assert longest((), YEAR_2025 - 100 * DAY) == YEAR_2025 - 100 * DAY + BUDGET
     spent = (VacationRow(1, YEAR_2024, YEAR_2024 + BUDGET, ended_at=YEAR_2024 + BUDGET),)
     assert longest(spent, YEAR_2025 - 100 * DAY) == YEAR_2025 - 100 * DAY
+
+
+async def test_b36_the_clock_of_a_seat_taken_from_a_player_on_vacation_runs(house: House, clock: Clock) -> None:
+    session = await begun(house)
+    await offer(house, session, A.id, Seat(0))
+    await vacations.begin(house, A.id, 14)
+    await take(house, session, C, Seat(0))
+    clock.now += HOUR
+    await tick(house)
+    assert await shows(house, session, 0) == FULL - HOUR
+    assert not (await find.session(house, session)).holders[0].away
+
+
+async def test_b33_who_leaves_while_on_vacation_is_not_said_to_be_back(house: House) -> None:
+    session = await begun(house, A, B, C)
+    await vacations.begin(house, A.id, 14)
+    await leave(house, session, A.id)
+    await tick(house)
+    assert await kinds(house, session) == ["vacation"]
+
+
+async def test_b33_two_presses_at_once_begin_one_vacation(house: House, clock: Clock) -> None:
+    both = await asyncio.gather(
+        vacations.begin(house, A.id, 7), vacations.begin(house, A.id, 14), return_exceptions=True
+    )
+    assert [type(one) for one in both].count(OnVacation) == 1
+    clock.now += DAY
+    assert (await vacations.end(house, A.id)).left == BUDGET - DAY
