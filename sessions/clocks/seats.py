@@ -104,6 +104,11 @@ def out(seat: SeatRow, now: float) -> bool:
     return end is not None and end <= now and seat.decision is not None
 
 
+def left_open(seat: SeatRow) -> bool:
+    """Tell whether a seat is late and its question still open."""
+    return seat.late and seat.decision is not None
+
+
 def timed_out(seat: SeatRow, now: float) -> SeatRow:
     """Return the seat with its clock standing at nothing, for the rest of the stretch."""
     return replace(stopped(seat, now), late=True, timeouts=seat.timeouts + 1)

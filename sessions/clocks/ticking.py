@@ -11,8 +11,8 @@ from sessions.clocks import vacations
 from sessions.clocks.calls import from_row
 from sessions.clocks.idle import overdue, tidy
 from sessions.clocks.pausing import resume_due
-from sessions.clocks.seats import left_at, out
-from sessions.clocks.terms import HOUR
+from sessions.clocks.seats import left_at, left_open, out
+from sessions.clocks.terms import HOUR, AtEnd
 from sessions.clocks.timeouts import end_of_time
 from sessions.errors import HouseClosed, SessionError
 from sessions.house import House
@@ -45,7 +45,8 @@ def _due(found: Seated, now: float) -> list[Callable[[House, SessionId], Awaitab
         return []
     if row.paused_at is not None:
         return [resume_due] if row.paused_until is not None and row.paused_until <= now else []
-    return [end_of_time] if any(out(seat, now) for seat in found.seats) else []
+    passes = terms_in(row).at_end is AtEnd.PASS
+    return [end_of_time] if any(out(seat, now) or (passes and left_open(seat)) for seat in found.seats) else []
 
 
 async def _tried(house: House, session: SessionId, work: Callable[[House, SessionId], Awaitable[None]]) -> None:

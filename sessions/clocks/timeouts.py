@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from db.rows import Change, NoticeRow, SeatRow
 from engines.core import Decision, MarkKind, Role, Seat, asked
 from sessions.clocks.notices import notice
-from sessions.clocks.seats import out, timed_out
+from sessions.clocks.seats import left_open, out, timed_out
 from sessions.clocks.taking import computed
 from sessions.clocks.terms import AtEnd
 from sessions.computer import run_computers
@@ -31,13 +31,13 @@ async def _end_of_time(house: House, session: SessionId) -> None:
     live = await read(house, session)
     now, at_end = house.clock(), terms_in(live.row).at_end
     late = tuple(timed_out(seat, now) for seat in live.seats if out(seat, now))
-    if live.row.status != Status.RUNNING or live.row.paused_at is not None or not late:
+    if live.row.status != Status.RUNNING or live.row.paused_at is not None:
         return
     if at_end is AtEnd.COMPUTER:
         late = tuple(computed(seat, now) for seat in late)
-    live = await _noted(house, live, late, at_end)
+    live = await _noted(house, live, late, at_end) if late else live
     if at_end is AtEnd.PASS:
-        for seat in late:
+        for seat in filter(left_open, live.seats):  # also those that a crash kept from being passed
             live = await _passed(house, live, Seat(seat.seat), seat.stretch)
     await run_computers(house, live)
 

@@ -237,3 +237,19 @@ async def test_nobody_is_closed_out_unwarned_after_a_long_sleep_of_the_bot(house
     clock.now += DAY
     await tick(house)
     assert (await find.session(house, session)).status is Status.CLOSED
+
+
+async def test_b38_a_crash_between_the_end_of_time_and_the_pass_leaves_nobody_waiting(
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await begun(house, timeout="pass")
+    clock.now += FULL
+    with monkeypatch.context() as crash:
+        crash.setattr("sessions.clocks.timeouts.harmless", lambda *_: 1 / 0)
+        await tick(house)
+    assert (await seat_of(house, session)).late
+    assert [one.seat for one in (await play.look(house, session, None)).pending] == [0]
+    await tick(house)
+    assert [one.seat for one in (await play.look(house, session, None)).pending] == [1]
+    assert (await seat_of(house, session)).timeouts == 1
+    assert await kinds(house, session) == ["late-pass"]
