@@ -43,8 +43,7 @@ async def ask_undo(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
 
 async def rewind(desk: Desk, session: Session, by: int, back: int, reason: str, *, moderator: bool) -> None:
     """Go back some steps for a reason that everybody reads. Raise NotHost, NoSuchStep, WrongStatus."""
-    newest = (await desk.house.store.entries(session.id))[-1].number
-    await steps.rewind(desk.house, session.id, by, newest - back, escaped(reason), moderator=moderator)
+    await steps.rewind(desk.house, session.id, by, back, escaped(reason), moderator=moderator)
 
 
 def barrier(sight: Sight, found: steps.Prospect) -> MessageSpec:

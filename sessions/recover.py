@@ -80,6 +80,8 @@ async def _restore(house: House, session: SessionId) -> Restored:
         raise FrozenSession(session, loaded.session.why_frozen or "")
     kept = len(found) - 1
     change = _restored(house, engine, loaded, found[-1], entries[: kept + 1])
+    if kept < len(entries) - 1:  # what was offered after the last good entry stands for nothing any more
+        change = replace(change, session=replace(change.session, rewound=change.session.revision))
     await house.commit(change)
     await _go_on(house, session)
     return Restored(session_of(change.session, change.seats), kept, len(entries) - 1 - kept)

@@ -16,13 +16,13 @@ from sessions.clocks.notices import notice
 from sessions.clocks.seats import read_readings, rewound
 from sessions.computer import run_computers
 from sessions.errors import NeedsConsent, NoSuchStep, NothingToUndo
-from sessions.guards import check_host
+from sessions.guards import check_host, expect
 from sessions.house import House
 from sessions.live import Live, asked_seats, read
 from sessions.rows import setup_of, snapshot_of
 from sessions.rules import Args, Effect, Rule, everybody, unanimous
 from sessions.seeing import seated, seen
-from sessions.values import Look, SessionId
+from sessions.values import Look, SessionId, Status
 
 UNDO = "undo"
 
@@ -63,20 +63,22 @@ async def undo(house: House, session: SessionId, player: int) -> Look:
 
 
 async def rewind(
-    house: House, session: SessionId, by: int, kept: int, reason: str, *, moderator: bool = False
+    house: House, session: SessionId, by: int, steps: int, reason: str, *, moderator: bool = False
 ) -> Live:
-    """Go back to the entry `kept` for a reason that everybody reads.
+    """Go back so many steps of a running session for a reason that everybody reads.
 
     Raise NotHost (moderators may always), NoSuchStep, WrongStatus.
     """
 
     async def work() -> Live:
         live = await read(house, session)
+        expect(live.row, Status.RUNNING)  # of one that is over the seed is known
         if not moderator:
             check_host(live.row, by)
+        kept = live.newest - steps
         if not 0 <= kept < live.newest:
             raise NoSuchStep(kept, live.newest)
-        told = notice(session, "rewound", house.clock(), steps=live.newest - kept, reason=reason)
+        told = notice(session, "rewound", house.clock(), steps=steps, reason=reason)
         return await take_back(house, live, await house.store.entries(session), kept, told)
 
     return await house.queued(session, work)

@@ -80,6 +80,7 @@ async def test_b5_restore_brings_back_the_last_good_revision(open_toys: Opener, 
     restored = await restore(house, session)
     assert (restored.kept, restored.dropped) == (1, 0)
     assert restored.session.status is Status.RUNNING
+    assert restored.session.rewound == 0, "nothing was dropped: every button still stands"
     after = await look(house, session, A.id)
     assert (after.view, after.pending) == (before.view, before.pending)
     assert (await submit(house, session, B.id, ("bid 1",), decision=1)).accepted
@@ -97,6 +98,7 @@ async def test_b5_restore_drops_what_no_longer_fits_and_keeps_it_marked(open_toy
     house = await open_toys()
     restored = await restore(house, session)
     assert (restored.kept, restored.dropped) == (1, 1)
+    assert restored.session.rewound == restored.session.revision, "no button from before stands for anything (B14)"
     assert (await submit(house, session, B.id, ("bid 0",), decision=1)).accepted
     assert (await look(house, session, None)).view.points == (2, 0)
     with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:

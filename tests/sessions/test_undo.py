@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engines.core import Seat
 from sessions import consent, find
-from sessions.errors import NeedsConsent, NoSuchStep, NothingToUndo, NotHost
+from sessions.errors import NeedsConsent, NoSuchStep, NothingToUndo, NotHost, WrongStatus
 from sessions.house import House
 from sessions.lobby import add_computer, join, open_lobby, set_term, start
 from sessions.opening import open_house
 from sessions.play import look, submit
 from sessions.undo import prospect, rewind, undo
 from sessions.values import Look, Player, SessionId
-from tests.sessions.conftest import Clock
+from tests.records import play_out
+from tests.sessions.conftest import Clock, running
 from tests.sessions.people import HERE, A, B
 
 
@@ -118,10 +120,10 @@ async def test_b7_the_host_goes_back_to_the_start_without_any_save(table: House)
     for _ in range(4):
         await drive(table, session)
     with pytest.raises(NotHost):
-        await rewind(table, session, B.id, 0, "a slip")
+        await rewind(table, session, B.id, 4, "a slip")
     with pytest.raises(NoSuchStep):
-        await rewind(table, session, A.id, 4, "a slip")
-    await rewind(table, session, A.id, 0, "a slip")
+        await rewind(table, session, A.id, 5, "a slip")
+    await rewind(table, session, A.id, 4, "a slip")
     assert (await to_move(table, session))[1].view == before.view
     assert (await find.session(table, session)).rewound == 7  # opened, joined, dealt, four drives, back
 
@@ -185,3 +187,18 @@ async def test_a_request_lapses_when_play_has_gone_on(table: House) -> None:
     await consent.answer(table, session, second, request.number, agrees=True)
     assert await table.store.entries(session) == entries
     assert await consent.requests(table, session) == ()
+
+
+async def test_what_is_over_is_not_rewound_for_its_seed_is_known(house: House) -> None:
+    session = await running(house, A, B)
+    await play_out(house, session, Random("over"))
+    before = await house.store.load(session)
+    with pytest.raises(WrongStatus):
+        await rewind(house, session, A.id, 1, "a slip", moderator=True)
+    assert await house.store.load(session) == before
+
+
+async def test_a_lobby_has_nothing_to_rewind(house: House) -> None:
+    lobby = await open_lobby(house, HERE, A, "toy")
+    with pytest.raises(WrongStatus):
+        await rewind(house, lobby.id, A.id, 1, "a slip")
