@@ -55,11 +55,8 @@ class Audit(msgspec.Struct, frozen=True):
 
 
 async def audit(house: House, session: SessionId) -> Audit:
-    """Check a session that was dealt. Raise NoSession."""
-    loaded = await house.store.load(session)
-    if loaded is None:
-        raise NoSession(session)
-    entries = await house.store.entries(session)
+    """Check a session that was dealt. Raise NoSession, HouseClosed."""
+    loaded, entries = await house.queued(session, lambda: _stored(house, session))
     row = loaded.session
     found = Audit(session, row.game, Status(row.status), max(0, len(entries) - 1))
     try:
@@ -68,6 +65,14 @@ async def audit(house: House, session: SessionId) -> Audit:
         return msgspec.structs.replace(found, misfit=Misfit(Trouble.PACK, why=str(error)))
     misfit = await asyncio.to_thread(first_misfit, engine, loaded, entries)
     return msgspec.structs.replace(found, misfit=misfit)
+
+
+async def _stored(house: House, session: SessionId) -> tuple[Loaded, tuple[EntryRow, ...]]:
+    """Return state and record as of one moment: to be called inside the queue."""
+    loaded = await house.store.load(session)
+    if loaded is None:
+        raise NoSession(session)
+    return loaded, await house.store.entries(session)
 
 
 async def audit_all(house: House, guild: int | None = None) -> tuple[Audit, ...]:

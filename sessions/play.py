@@ -118,6 +118,7 @@ async def story(house: House, session: SessionId, player: int | None, since: int
             shown(live.edition.events.decode(entry.events), seat),
         )
         for entry in await house.store.entries(session, since)
+        if entry.revision <= live.row.revision  # the seat may have changed hands in between
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from db.rows import Loaded
 from sessions.audit import Trouble, audit, audit_all
 from sessions.errors import NoSession
 from sessions.house import House
@@ -85,3 +87,19 @@ async def test_all_open_sessions_are_checked_and_only_those(house: House) -> Non
     await open_lobby(house, Place(1, 400), A, "toy")
     assert {one.session for one in await audit_all(house)} == {session, other}
     assert {one.session for one in await audit_all(house, HERE.guild)} == {session}
+
+
+async def test_a_move_during_the_check_is_no_misfit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = await played(house)
+    load, moves = house.store.load, []
+
+    async def slow(of: str) -> Loaded | None:
+        loaded = await load(of)
+        if not moves:
+            moves.append(asyncio.create_task(submit(house, session, B.id, ("keep",))))
+            await asyncio.sleep(0.1)
+        return loaded
+
+    monkeypatch.setattr(house.store, "load", slow)
+    assert (await audit(house, session)).misfit is None
+    assert (await moves[0]).accepted

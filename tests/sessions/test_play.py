@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from engines.core import Event, NotAnAction, NotLegal, NotYours, TooLate
+from db.rows import EntryRow
+from engines.core import Event, NotAnAction, NotLegal, NotYours, Seat, TooLate
 from sessions.errors import NoSession, NotSeated, WrongStatus
+from sessions.handover import offer, take
 from sessions.house import House
 from sessions.lobby import add_computer, open_lobby, start
 from sessions.play import look, peek, story, submit
@@ -255,3 +257,21 @@ async def test_others_see_the_kind_that_a_question_is_shown_as(house: House) -> 
     await submit(house, session, A.id, ("roll",))
     kinds = [(await look(house, session, reader)).pending[0].kind for reader in (A.id, B.id, None)]
     assert kinds == ["keep", "roll", "roll"]
+
+
+async def test_who_gives_a_seat_away_while_reading_learns_nothing_of_what_follows(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await running(house, A, B)
+    await offer(house, session, A.id, Seat(0))
+    entries = house.store.entries
+
+    async def late(of: str, since: int = -1) -> tuple[EntryRow, ...]:
+        monkeypatch.setattr(house.store, "entries", entries)
+        await take(house, session, C, Seat(0))
+        await submit(house, session, C.id, ("bid 2",))
+        return await entries(of, since)
+
+    monkeypatch.setattr(house.store, "entries", late)
+    told = await story(house, session, A.id)
+    assert [event.text for one in told for event in one.events if isinstance(event, Happened)] == ["deal"]
