@@ -126,12 +126,17 @@ async def set_term(house: House, session: SessionId, by: int, option: str, value
 
 
 async def reopen(house: House, session: SessionId, host: Player) -> Session:
-    """Open a lobby like one that was closed, in the same place. Raise PlaceTaken, NoSession."""
+    """Open a lobby like one that was closed, in the same place.
+
+    Raise PlaceTaken, NoSession, UnknownGame, and as the engine does UnknownOption and SetupRefused.
+    """
     old = (await seated(house, session)).session
-    new = await open_lobby(house, Place(old.guild, old.channel), host, old.game, old.pack_id, agreed=agreed_of(old))
-    for chosen in chosen_of(old):
-        new = await set_option(house, new.id, host.id, chosen.option, chosen.value)
-    return new
+    engine = house.library.offered(old.game, old.pack_id)
+    row = new_row(engine.pack, Place(old.guild, old.channel), host, house.clock())
+    row = replace(row, options=old.options, terms=old.terms)
+    _admit_some(engine, row, 1)
+    seats = seating.with_player(seating.empty("", engine.about.most_seats), host)
+    return await set_up(house, row, seats, engine.pack)
 
 
 async def start(house: House, session: SessionId, by: int) -> Session:

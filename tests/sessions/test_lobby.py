@@ -26,6 +26,7 @@ from sessions.lobby import (
     open_lobby,
     relocate,
     remove_computer,
+    reopen,
     set_option,
     start,
 )
@@ -237,3 +238,15 @@ async def test_b47_a_session_moves_to_another_place_and_is_to_be_posted_anew(hou
     await running(house, C, D)
     with pytest.raises(PlaceTaken):
         await relocate(house, session, HERE)
+
+
+async def test_b40_a_lobby_opened_again_has_all_its_options_at_once(house: House) -> None:
+    """In one commit: a crash between two options left a lobby with the first of them alone."""
+    old = await open_lobby(house, HERE, A, "toy", agreed=(Chosen("pace", "daily"),))
+    for option, value in (("goal", "30"), ("first", "1")):
+        await set_option(house, old.id, A.id, option, value)
+    await close(house, old.id, A.id)
+    new = await reopen(house, old.id, B)
+    assert (new.revision, new.seat_of(B.id)) == (0, 0)
+    assert new.options == (Chosen("goal", "30"), Chosen("first", "1"))
+    assert new.agreed == (Chosen("pace", "daily"),)
