@@ -61,7 +61,8 @@ async def import_record(house: House, data: bytes, by: Player) -> Session:
     engine = await _engine(house, record, lines)
     played = await asyncio.to_thread(_played, engine, record, lines[len(lines) - len(record.entries) :])
     id_ = SessionId("x" + sha256(write_record(record).encode()).hexdigest()[:10])
-    return await house.queued(id_, lambda: _kept(house, id_, played, by))
+    entries = await asyncio.to_thread(_entries, id_, played, house.clock())
+    return await house.queued(id_, lambda: _kept(house, id_, played, entries, by))
 
 
 def _text(data: bytes) -> str:
@@ -118,7 +119,7 @@ def _played(engine: AnyGame, record: Record, lines: Sequence[int]) -> Played:
     return Played(record, engine, tuple(steps))
 
 
-async def _kept(house: House, id_: SessionId, played: Played, by: Player) -> Session:
+async def _kept(house: House, id_: SessionId, played: Played, entries: tuple[EntryRow, ...], by: Player) -> Session:
     try:
         return await find_session(house, id_)
     except NoSession:
@@ -126,8 +127,7 @@ async def _kept(house: House, id_: SessionId, played: Played, by: Player) -> Ses
     row = _row(house, id_, played, by)
     seats = tuple(SeatRow(id_, seat) for seat in range(played.record.setup.seats))
     snapshot = snapshot_of(id_, played.engine, played.steps[-1].state)
-    pack, entries = pack_row(played.engine.pack), _entries(house, id_, played)
-    await house.store.imports.add(Seated(row, seats), pack, entries, snapshot, keep=KEPT)
+    await house.store.imports.add(Seated(row, seats), pack_row(played.engine.pack), entries, snapshot, keep=KEPT)
     return await find_session(house, id_)
 
 
@@ -148,8 +148,8 @@ def _row(house: House, id_: SessionId, played: Played, by: Player) -> SessionRow
     )
 
 
-def _entries(house: House, id_: SessionId, played: Played) -> tuple[EntryRow, ...]:
-    now, engine = house.clock(), played.engine
+def _entries(id_: SessionId, played: Played, now: float) -> tuple[EntryRow, ...]:
+    engine = played.engine
     rows = [_entry(id_, 0, None, "", played, now)]
     for number, entry in enumerate(played.record.entries, start=1):
         decision = asked(engine, played.steps[number - 1].state, entry.seat)

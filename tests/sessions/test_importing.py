@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from random import Random
+from threading import current_thread
+from typing import ClassVar
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -19,6 +21,7 @@ from tests.records import play_out
 from tests.sessions.conftest import Opener, running
 from tests.sessions.people import A, B
 from tests.sessions.test_durability import check_record
+from tests.sessions.toy import Act, Toy
 
 
 async def record(house: House, session: SessionId) -> str:
@@ -131,3 +134,22 @@ async def test_nothing_but_a_record_gets_in(house: House, data: bytes) -> None:
     for file in (data, b"game toy\n" + data):
         with pytest.raises(BadFile):
             await import_record(house, file, A)
+
+
+class Noting(Toy):
+    """A game that notes in which threads its answers are written."""
+
+    threads: ClassVar[set[str]] = set()
+
+    def write(self, action: Act) -> str:
+        self.threads.add(current_thread().name)
+        return super().write(action)
+
+
+async def test_b17_a_long_record_is_made_into_rows_away_from_the_loop(open_toys: Opener) -> None:
+    house = await open_toys({"toy": Noting})
+    text = await ended(house)
+    Noting.threads.clear()
+    await import_record(house, text.encode(), A)
+    assert Noting.threads, "the rows hold what the game writes"
+    assert current_thread().name not in Noting.threads
