@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 import discord
 from discord.ext import tasks
@@ -54,9 +55,9 @@ class Ticker:
         async with self._guard:
             await tick(self._desk.house)
             for reminder in await reminders(self._desk.house):
-                await self._remind(reminder)
+                await _apart(self._remind(reminder))
             for player in await due_digests(self._desk.house):
-                await send_digest(self._client, self._desk, player)
+                await _apart(send_digest(self._client, self._desk, player))
 
     async def look(self) -> None:
         """Do what is due; trouble is logged, and tried again a minute later."""
@@ -99,3 +100,13 @@ class Ticker:
         before = reminder.before
         if before is not None and before.channel is not None and before.message is not None:
             await Channel(self._client, Place(0, before.channel)).delete(before.message)
+
+
+async def _apart(sending: Awaitable[None]) -> None:
+    """Send something; trouble with it is logged and keeps nothing else from being sent."""
+    try:
+        await sending
+    except HouseClosed:
+        raise
+    except Exception:
+        log.exception("a reminder or a message of the day could not be sent; it is tried again")

@@ -91,3 +91,10 @@ async def test_b30_what_waits_is_listed_least_time_first_and_what_stands_still_i
     assert [one.session.id for one in await find.mine(house, B.id) if one.asked] == [free]
     await vacations.begin(house, A.id)
     assert await waiting(house, A.id) == ()
+
+
+def test_an_hour_that_comes_twice_brings_one_message() -> None:
+    two = moment("2026-10-25 02:00", BERLIN)
+    told = row(digest=2, digested_at=two)
+    assert [is_due(told, two + later) for later in (60, HOUR, HOUR + 60, 23 * HOUR)] == [False] * 4
+    assert is_due(told, two + 25 * HOUR)
