@@ -15,7 +15,7 @@ from sessions.errors import NoSession
 from sessions.house import House
 from sessions.lobby import close, open_lobby
 from sessions.play import submit
-from sessions.values import Place, SessionId, Status
+from sessions.values import Place, Receipt, SessionId, Status
 from tests.sessions.conftest import Opener, running
 from tests.sessions.people import HERE, A, B, C, D
 
@@ -91,7 +91,8 @@ async def test_all_open_sessions_are_checked_and_only_those(house: House) -> Non
 
 async def test_a_move_during_the_check_is_no_misfit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await played(house)
-    load, moves = house.store.load, []
+    load = house.store.load
+    moves: list[asyncio.Task[Receipt]] = []
 
     async def slow(of: str) -> Loaded | None:
         loaded = await load(of)
