@@ -119,7 +119,7 @@ async def test_a_defect_gets_a_number_for_the_host_and_a_trace_for_the_owner(
     async def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("cogs.press.board.see_seat", broken)
+    monkeypatch.setattr("cogs.press.board.see_as", broken)
     answer = await press(table.world.ann, table.board, label="Act")
     assert answer.ephemeral
     assert "nothing was lost" in text_of(answer)
