@@ -44,7 +44,7 @@ def due_reminders(
         if found.session.status == Status.RUNNING and found.session.paused_at is None:
             for seat in found.seats:
                 reminder = _due(seat, sent.get((seat.session, seat.seat)), now)
-                if reminder is not None and _welcome(calls.get(reminder.player, Calls()), now):
+                if reminder is not None and _welcome(reminder, calls.get(reminder.player, Calls()), now):
                     yield reminder
 
 
@@ -75,5 +75,7 @@ def _due(seat: SeatRow, sent: ReminderRow | None, now: float) -> Reminder | None
     )  # fmt: skip
 
 
-def _welcome(calls: Calls, now: float) -> bool:
-    return calls.reminders and not calls.silent and not is_quiet(calls, now)
+def _welcome(reminder: Reminder, calls: Calls, now: float) -> bool:
+    """Tell whether the player wants it now; what is told once a day is repeated only where time runs out."""
+    told_daily = calls.digest is not None and reminder.deadline is None and not reminder.late
+    return not told_daily and calls.reminders and not calls.silent and not is_quiet(calls, now)

@@ -16,6 +16,7 @@ from sessions.clocks.due import stage_of
 from sessions.clocks.reminding import mute, note_reminded, reminders
 from sessions.handover import offer, take
 from sessions.house import House
+from sessions.values import Place
 from tests.sessions.clocks.conftest import DAY, HOUR, begun
 from tests.sessions.conftest import Clock, Opener
 from tests.sessions.people import A, B, C
@@ -45,6 +46,19 @@ async def test_without_a_clock_after_a_day_three_and_seven(house: House, clock: 
         clock.now = begin + day * DAY
         got += [(day, *one) for one in await sent(house)]
     assert got == [(1, A.id, 1), (3, A.id, 2), (7, A.id, 3)], "at most three in a turn"
+
+
+async def test_b28_whoever_is_told_once_a_day_is_reminded_only_where_time_runs_out(
+    house: House, clock: Clock
+) -> None:
+    await save_calls(house, A.id, Calls(digest=8))
+    await begun(house, pace="off")
+    await begun(house, pace="2d+6h/4d", place=Place(1, 201))
+    begin, got = clock.now, []
+    for hour in range(60):
+        clock.now = begin + hour * HOUR
+        got += [(hour, *one) for one in await sent(house)]
+    assert got == [(27, A.id, 1), (49, A.id, 2), (54, A.id, 3)], "the clock alone"
 
 
 async def test_b28_a_restart_repeats_no_reminder(open_toys: Opener, clock: Clock) -> None:
