@@ -99,8 +99,8 @@ async def see_seat(desk: Desk, id_: SessionId, player: int) -> Sight:
     """Look through a player's eyes; events are those since the player's own last action."""
     look = await play.look(desk.house, id_, player)
     told = await _story(desk, look, player) if look.seat is not None else ()
-    acted = any(one.seat == look.seat for one in told)
-    return await see(desk, look, since_own(told, look.seat), acted=acted)
+    begin = _after_own(told, look)
+    return await see(desk, look, tuple(event for one in told[begin:] for event in one.events), acted=begin > 0)
 
 
 async def see_board(desk: Desk, id_: SessionId) -> Sight:
@@ -116,8 +116,10 @@ async def _story(desk: Desk, look: Look, player: int | None, since: int = 0) -> 
     return tuple(one for one in told if one.revision <= look.session.revision)
 
 
-def since_own(told: Sequence[Told], seat: Seat | None) -> tuple[Event, ...]:
-    """Return the events after the last revision that the seat made itself."""
-    own = [place for place, one in enumerate(told) if one.seat == seat]
-    start = own[-1] + 1 if own else 0
-    return tuple(event for one in told[start:] for event in one.events)
+def _after_own(told: Sequence[Told], look: Look) -> int:
+    """Return the place after the last answer that the player gave by hand: a wish answers unseen."""
+    acted = look.standing.acted
+    own = [
+        place for place, one in enumerate(told) if one.seat == look.seat and one.revision <= (acted or one.revision)
+    ]
+    return own[-1] + 1 if own and acted != 0 else 0

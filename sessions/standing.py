@@ -13,6 +13,8 @@ from sessions.values import Planned, Standing, Wished
 
 CODA, ON = "coda", "on"
 """The wish of every game that closing steps follow each answer; no engine knows it."""
+ACTED = "acted"
+"""No wish: the revision up to which a seat that left something was played by hand. It goes when the wishes go."""
 
 
 def standing_of(live: Live, seat: Seat | None) -> Standing:
@@ -27,12 +29,19 @@ def standing_of(live: Live, seat: Seat | None) -> Standing:
         tuple(_planned(live, view, plan) for plan in live.thoughts.plans if plan.seat == seat),
         _missed(live, view, seat, values),
         values.get(CODA) == ON,
+        int(values[ACTED]) if ACTED in values else None,
     )
 
 
 def values_of(live: Live, seat: Seat) -> dict[str, str]:
     """Return the wishes that a seat has set, by id."""
     return {row.wish: row.value for row in live.thoughts.wishes if row.seat == seat}
+
+
+def has_left_something(live: Live, seat: Seat) -> bool:
+    """Tell whether answers of a seat may be given without its player."""
+    left = {row.wish for row in live.thoughts.wishes if row.seat == seat} - {CODA}
+    return bool(left) or any(plan.seat == seat for plan in live.thoughts.plans)
 
 
 def waits_for(live: Live, decision: Decision) -> bool:

@@ -185,6 +185,8 @@ class Standing(msgspec.Struct, frozen=True):
     """The wishes that are meant for the open question and do not answer it."""
     coda: bool = False
     """Closing steps follow each answer where the question has them."""
+    acted: int | None = None
+    """The revision up to which the player has answered by hand; None if nothing was ever left."""
 
     @property
     def on(self) -> tuple[Wished, ...]:

@@ -9,6 +9,7 @@ from sessions.house import House
 from sessions.live import Done, Live, commit, read
 from sessions.plans import with_texts
 from sessions.seeing import seated
+from sessions.standing import ACTED, has_left_something
 from sessions.values import SessionId
 
 
@@ -55,7 +56,15 @@ async def _set_wish(house: House, session: SessionId, player: int, wish: str, va
     elif value == wishes[wish].values[0].id:
         await house.store.drop_wish(session, seat, wish)
     else:
+        await _note_acted(house, live, seat)
         await house.store.save_wish(WishRow(session, seat, wish, value))
+
+
+async def _note_acted(house: House, live: Live, seat: Seat) -> None:
+    """Note how far a seat was played by hand, before something else may answer for it for the first time."""
+    if not has_left_something(live, seat):
+        own = [entry.revision for entry in await house.store.entries(live.row.id) if entry.seat == seat]
+        await house.store.save_wish(WishRow(live.row.id, seat, ACTED, str(max(own, default=0))))
 
 
 async def _say(house: House, live: Live, seat: Seat, text: str) -> None:
@@ -71,4 +80,6 @@ async def _leave_plan(house: House, session: SessionId, player: int, kind: str, 
     tidy = tuple(live.engine.write(live.engine.read(text)) for text in texts)
     offered = live.engine.plans(live.engine.view(live.state, seat))
     topic = next((plan.topic for plan in offered if plan.kind == kind), "")
+    if texts:
+        await _note_acted(house, live, seat)
     await house.store.save_plan(with_texts(PlanRow(session, seat, kind, topic, "[]", house.clock()), tidy))

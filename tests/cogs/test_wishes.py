@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from sessions import play
+from sessions.standing import ACTED
+from tests.cogs.ahead import brought_to, dealt
 from tests.kit import Table, World, choose, command, leaves, press, quit_game, text_of, use, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -77,7 +79,8 @@ async def test_b35_who_leaves_takes_the_wishes_along(world: World) -> None:
     await wish(table, world.ann, draws="pairs")
     await quit_game(world.bob, world.channel)
     rows = await world.house.store.thoughts(table.id)
-    assert [(row.seat, row.value) for row in rows.wishes] == [(0, "pairs")]
+    assert [(row.seat, row.value) for row in rows.wishes if row.wish != ACTED] == [(0, "pairs")]
+    assert {row.seat for row in rows.wishes} == {0}
 
 
 async def test_the_draws_of_a_turn_are_made_by_wish(table: Table) -> None:
@@ -96,3 +99,24 @@ async def test_the_draws_of_a_turn_are_made_by_wish(table: Table) -> None:
     drawn = [entry.action for entry in entries if entry.action.startswith("draw")]
     assert drawn
     assert set(drawn) == {"draw pile"}
+
+
+async def test_what_happened_before_a_wish_answered_is_told_at_the_next_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pass by wish is no visit of the player: the card that was let pass is news."""
+    table = await dealt(world, monkeypatch, "zoollywood", "deal 7", {"mode": "free", "deck": "g1.2.3.4-s7.9.10.11"})
+    player = await brought_to(table, lambda moment: any(o.text.startswith("play ") for o in moment.question.offers))
+    rival = world.bob if player is world.ann else world.ann
+    await wish(table, rival, windows="pass")
+    before = (await table.session()).revision
+    while player in await table.asked():
+        offers = [offer.text for offer in (await table.question(player)).offers]
+        chosen = min(offers, key=lambda text: ("play" not in text, text != "end"))
+        await command(player, world.channel, "move", action=chosen)
+    seat = (await table.look(rival)).seat
+    stored = await world.house.store.entries(table.id, before)
+    assert (seat, "pass") in [(entry.seat, entry.action) for entry in stored]
+    told = text_of(await table.act(rival))
+    assert "Since your last turn" in told
+    assert "bob played “Which Flipper?”" in told

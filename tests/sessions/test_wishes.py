@@ -19,6 +19,7 @@ from sessions.errors import NotSeated, NoWish, WrongStatus
 from sessions.house import House
 from sessions.lobby import add_computer, close, leave, open_lobby, start
 from sessions.play import look, story, submit
+from sessions.standing import ACTED
 from sessions.undo import undo
 from sessions.values import Place, SessionId, Standing
 from tests.sessions.conftest import Clock, Opener, running
@@ -53,10 +54,10 @@ async def on(house: House, session: SessionId, player: Any) -> dict[str, str]:
 
 
 async def kept(house: House) -> int:
-    """The rows of wishes and plans, whosever they are."""
-    counts = await house.store._database.fetch(
-        *(Do(select(func.count().label("n")).select_from(one)) for one in (WISH, PLAN))
-    )
+    """The rows of wishes and plans, whosever they are; not how far a seat was played by hand."""
+    wished = select(func.count().label("n")).select_from(WISH).where(WISH.c.wish != ACTED)
+    planned = select(func.count().label("n")).select_from(PLAN)
+    counts = await house.store._database.fetch(Do(wished), Do(planned))
     return sum(rows[0]["n"] for rows in counts)
 
 
