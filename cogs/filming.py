@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
 from functools import partial
 
 from cogs import ids, limits
@@ -76,7 +77,7 @@ async def _made(desk: Desk, reel: Reel) -> Picture | None:
 async def _fitting(desk: Desk, reel: Reel) -> Picture | None:
     face = await desk.face(reel.session)
     shown = moments(reel)
-    seen = [await _moment(desk, reel, position) for position in shown]
+    seen = [moment async for moment in _moments(desk, reel, shown)]
     alt = face.board_alt(look_at(reel, reel.last, None).view, seen[-1])
     said = cut(desk.words.text("cogs-film-alt", n=len(shown), last=alt), limits.ALT_TEXT)
     for width, most in SIZES:
@@ -90,6 +91,12 @@ async def _fitting(desk: Desk, reel: Reel) -> Picture | None:
 
 def _frame(face: Presenter, reel: Reel, position: int, moment: Moment, width: int) -> Frame:
     return frame(face.board(look_at(reel, position, None).view, moment), width)
+
+
+async def _moments(desk: Desk, reel: Reel, shown: tuple[int, ...]) -> AsyncIterator[Moment]:
+    for position in shown:
+        yield await _moment(desk, reel, position)
+        await asyncio.sleep(0)  # all of them at once would keep everybody else waiting
 
 
 async def _moment(desk: Desk, reel: Reel, position: int) -> Moment:
