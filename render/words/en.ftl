@@ -510,7 +510,7 @@ cogs-stats-timeouts = { $n ->
 }
 cogs-stats-best = best { $n }
 cogs-stats-column-played = played
-cogs-stats-column-won = won · { $share } %
+cogs-stats-column-won = won · { $share }%
 cogs-stats-column-rating = rating
 cogs-stats-column-turn = a turn
 cogs-table-title = { $game } on this server

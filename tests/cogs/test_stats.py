@@ -8,7 +8,11 @@ import pytest
 from PIL import Image
 
 from engines.registry import GAMES
+from render.registry import presenter
+from render.scene import Face
+from render.typeface import fit
 from sessions import stats
+from sessions.library import Library
 from tests.kit import Table, World, command, text_of
 
 
@@ -66,3 +70,9 @@ async def test_every_game_has_its_line(world: World, plain_pictures: None, game:
     answer = await command(world.bob, world.channel, "stats")
     assert "1 played" in text_of(answer)
     assert answer.response.attachments
+
+
+def test_the_caption_of_somebody_who_always_wins_is_not_cut() -> None:
+    words = presenter(Library().offered(next(iter(GAMES)))).words
+    caption = words.text("cogs-stats-column-won", share=100)
+    assert fit(caption, Face.TEXT, 30, 160).text == caption
