@@ -6,7 +6,7 @@ import { now, store, subscribe } from "./store.js";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const CLOCK = { weekday: "short", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
+const CLOCK = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
 
 const face = el("time", {});
 const ahead = el("p", { class: "note" });
