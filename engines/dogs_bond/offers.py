@@ -35,15 +35,11 @@ def put_question(box: Box, view: View, decision: Decision, actions: Sequence[act
     offers = tuple(writer.offer(action) for action in actions)
     if len(offers) == 1 and offers[0].role is Role.EXIT:
         offers = (replace(offers[0], marks=(Mark(MarkKind.USUAL),)),)
-    return Question(
-        decision,
-        ask(view, decision),
-        topic(view, decision),
-        offers,
-        form(box, view, decision, actions),
-        None,
-        FOLDS.get(decision.kind, ()),
-    )
+    together = form(box, view, decision, actions)
+    folds = FOLDS.get(decision.kind, ())
+    if together is not None:  # whoever puts it aside wants to see each answer before the next
+        folds = tuple(kind for kind in folds if kind != decision.kind)
+    return Question(decision, ask(view, decision), topic(view, decision), offers, together, None, folds)
 
 
 class _Writer:

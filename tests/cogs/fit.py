@@ -185,7 +185,7 @@ def run(name: str, first: int, sessions: int) -> tuple[Counter[str], list[Misfit
             except Exception as error:  # noqa: BLE001 - whatever breaks is what the run is for
                 misfits.append(Misfit(luck, number, one.decision.kind, f"{type(error).__name__}: {error}"))
         if (luck + 1 - first) % 100 == 0:
-            print(f"{luck + 1 - first} sessions", file=sys.stderr)  # noqa: T201 - it is a command
+            print(f"{luck + 1 - first} sessions, {len(misfits)} do not fit", file=sys.stderr)  # noqa: T201 - it is a command
     return met, misfits
 
 
