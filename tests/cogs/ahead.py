@@ -8,10 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from db.rows import Change
 from engines.core import AnyGame, Question, answer, asked, put
 from sessions import lobby, play
-from sessions.live import read
+from sessions.live import asked_seats, read
+from sessions.rows import snapshot_of
 from tests.cogs.sensible import seat
 from tests.kit import Table, World, command, press
 
@@ -76,3 +79,14 @@ async def panel_of(table: Table, player: Any) -> Any:
 async def entries(table: Table, since: int) -> list[str]:
     """What has been played since a revision."""
     return [entry.action for entry in await table.world.house.store.entries(table.id, since)]
+
+
+async def planted(table: Table, state: Any) -> Any:
+    """Put a state in the place of the stored one, as no session has led to it; return who is asked first."""
+    live = await read(table.world.house, table.id)
+    row = replace(live.row, revision=live.row.revision + 1)
+    pending = live.engine.pending(state)
+    seats = asked_seats(row, live.seats, pending, table.world.house.clock())
+    await table.world.house.commit(Change(row, seats=seats, snapshot=snapshot_of(row.id, live.engine, state)))
+    player = seats[pending[0].seat].player
+    return next(one for one in table.world.people.values() if one.id == player)

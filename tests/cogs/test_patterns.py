@@ -15,9 +15,11 @@ import pytest
 from cogs import ids
 from engines.core import MarkKind, fold, is_final, look_ahead, on_board
 from engines.registry import GAMES
-from tests.cogs.ahead import Moment, brought_to, dealt, entries, panel_of
+from engines.zoollywood import Zoollywood
+from tests.cogs.ahead import Moment, brought_to, dealt, entries, panel_of, planted
 from tests.cogs.fit import Asked, questions
-from tests.kit import World, choose, command, components, leaves, press, use, walk, words
+from tests.engines.zoollywood.scenario import cases, opening
+from tests.kit import World, choose, command, components, labels, leaves, press, use, walk, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 HERE = "tests.cogs.test_patterns:"
@@ -50,6 +52,7 @@ TESTS: Mapping[str, Mapping[str, str]] = {
     ),
     "asking back": {
         "dogs": "tests.cogs.test_asking_back:test_2_4_a_costly_drive_from_the_board_is_asked_back_privately",
+        "zoollywood": f"{HERE}test_zoollywood_a_step_that_blocks_oneself_is_asked_back",
     },
 }
 SESSIONS = 2
@@ -188,3 +191,20 @@ async def test_zombeasts_draws_are_planned_while_others_discard(
     played = await entries(table, before)
     assert any(text.startswith("draw") for text in played), "the plan draws as soon as nobody discards"
     assert not (await table.look(player)).standing.plans
+
+
+async def test_zoollywood_a_step_that_blocks_oneself_is_asked_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Zoollywood, "check", lambda *_: None)  # a scene of the canon names a part of a state
+    table = await dealt(world, monkeypatch, "zoollywood", "deal 0", {})
+    player = await planted(table, opening(cases("S44")[""][0]))
+    seen = await leaf_of(player, await panel_of(table, player), "emperor f4")
+    assert seen is not None
+    before = await table.session()
+    asked = (await use(player, *seen)).response
+    assert asked.content.startswith("⚠")
+    assert labels(asked)[1:] == ["Back"]
+    back = (await press(player, asked, label="Back")).response
+    assert not back.content.startswith("⚠")
+    assert await table.session() == before
