@@ -5,8 +5,10 @@ Private names of the simulated platform are used in this module only.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 import discord
@@ -19,6 +21,8 @@ from sessions import find, play
 from sessions.values import Look, Session, SessionId, Status
 from tests.records import play_on
 
+MANY = 300
+"""More ways than this to choose in a menu are not all tried."""
 Result = Any
 """What the simulated platform returns for a press or a command."""
 
@@ -118,10 +122,14 @@ def leaves(message: Any) -> list[tuple[str, str | None]]:
 
 
 def _choices(menu: Mapping[str, Any]) -> Iterator[str]:
-    """Each value of a menu, with as many of those after it as the menu wants."""
+    """The ways to choose as many values as the menu wants; where these are too many, only neighbours together."""
     values = [option["value"] for option in menu.get("options", ())]
+    least = max(1, menu.get("min_values", 1))
+    if math.comb(len(values), least) <= MANY:
+        yield from map(",".join, combinations(values, least))
+        return
     for start in range(len(values)):
-        yield ",".join((values + values)[start : start + max(1, menu.get("min_values", 1))])
+        yield ",".join((values + values)[start : start + least])
 
 
 async def use(player: Any, message: Any, leaf: tuple[str, str | None]) -> Result:

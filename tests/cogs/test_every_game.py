@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
 
@@ -15,9 +14,11 @@ from tools.games import build
 
 GAPPED = [name for name in GAMES if build(name).about.never_seats]
 """Games with numbers of seats that cannot be dealt."""
+LONG = {"dogs"}
+"""Games that by chance take a thousand presses: `test_whole_games.py` plays them sensibly."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in LONG])
 async def test_two_players_press_a_whole_session_to_its_end(world: World, plain_pictures: None, game: str) -> None:
     table = await Table.begun(world, game=game)
     luck = random.Random(game)
@@ -65,14 +66,3 @@ async def test_a_number_of_seats_that_cannot_be_dealt_is_refused_with_the_rule(w
     refused = await press(world.ann, table.lobby, label=f"Start with {never}")
     assert f"{never} seats do not fit" in text_of(refused)
     assert (await table.session()).status is Status.LOBBY
-
-
-async def test_a_result_that_counts_no_points_is_said_as_the_game_says_it(
-    world: World, plain_pictures: None
-) -> None:
-    table = await Table.begun(world, game="zoollywood")
-    luck = random.Random("eggs")
-    while await table.running():
-        await table.play_turn(luck.choice(await table.asked()), luck)
-    assert re.search(r"(wins|share the win) with \d+ eggs!", table.board.content)
-    assert re.search(r"\*\*1\. [^*]+: \d+ eggs\*\*", words(table.board))

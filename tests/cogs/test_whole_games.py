@@ -30,6 +30,8 @@ class Opened(msgspec.Struct, frozen=True):
     people: int
     options: tuple[tuple[str, str], ...] = ()
     winner: str = r" (wins|share the win) with \d+"
+    first: str = r"\*\*1\. "
+    """How the line of the first place begins."""
 
     def __str__(self) -> str:
         return "-".join((self.game, str(self.people), *("=".join(pair) for pair in self.options)))
@@ -39,7 +41,9 @@ TABLES = (
     Opened("dogs", 4, (("last-stall", "on"),)),
     Opened("dogs_bond", 3, (("length", "short"),)),
     Opened("zoollywood", 4, winner=r" (Blue|Yellow) wins with \d+ eggs! Played by .* and "),
-    Opened("zoollywood", 2, (("mode", "free"),)),
+    Opened(
+        "zoollywood", 2, (("mode", "free"),), r"(wins|share the win) with \d+ eggs!", r"\*\*1\. [^*]+: \d+ eggs\*\*"
+    ),
 )
 
 
@@ -58,6 +62,7 @@ async def test_people_press_a_whole_game_to_its_end(
     assert {(one.option, one.value) for one in session.options} == set(opened.options)
     assert re.search(opened.winner, table.board.content)
     result = words(table.board)
+    assert re.search(opened.first, result)
     assert all(f"{MARKS[seat]} {name}" in result for seat, name in enumerate(PEOPLE[: opened.people]))
     assert all(0 < turn.presses <= turn.answers + turn.risks for turn in turns), "no press beyond the micro-steps"
     driven = [turn for turn in turns if turn.kind == "drive" and turn.answers == 1]

@@ -21,7 +21,7 @@ from tools.games import build
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
-ENOUGH = 160
+ENOUGH = 80
 """So many entries show what the wishes of a game do."""
 OF = {
     "zombeasts": ("draws",),
