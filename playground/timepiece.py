@@ -8,8 +8,8 @@ from pathlib import Path
 from playground.refusals import Impossible
 from playground.values import Clock, wall_clock
 
-STEP = 3600.0
-"""Time passes in steps of an hour at most, so that nothing that comes due on the way is jumped over."""
+STEP = 2 * 3600.0
+"""Time passes in steps of two hours at most, so that nothing that comes due on the way is jumped over."""
 MOST_DAYS = 60
 DAY = 24 * 3600.0
 

@@ -103,7 +103,9 @@ def strip_box(y: int) -> Box:
 
 
 def last_strip(y: int, word: str, sentence: str) -> tuple[Item, ...]:
-    """Return what the strip says: what happened last."""
+    """Return what the strip says: what happened last; nothing after a change that tells of no step."""
+    if not sentence:
+        return ()
     middle = y + STRIP // 2
     wide = max(98, width(word, Face.TITLE, 30) + 28)
     start = MARGIN + 12 + wide + 16

@@ -27,8 +27,8 @@ async def test_nothing_on_the_way_is_jumped_over() -> None:
         hours.append((clock.seconds() - NOON.timestamp()) / 3600)
 
     clock.followers.append(follow)
-    await clock.advance(2.5 * 3600)
-    assert hours == [1, 2, 2.5]
+    await clock.advance(5 * 3600)
+    assert hours == [2, 4, 5]
 
 
 async def test_two_who_let_time_pass_at_once_are_served_one_after_the_other() -> None:
@@ -42,7 +42,7 @@ async def test_two_who_let_time_pass_at_once_are_served_one_after_the_other() ->
 
     clock.followers.append(follow)
     await asyncio.gather(clock.advance(DAY), clock.advance(DAY))
-    assert seen == [True] * 48
+    assert seen == [True] * 24
     assert clock.ahead == 2 * DAY
 
 

@@ -9,6 +9,7 @@ import pytest
 from engines.core import Chosen, Seat, Setup
 from engines.registry import GAMES
 from render.contract import Person, Table
+from render.frame import last_strip
 from render.narration import STRIP, last, tell
 from render.registry import presenter
 from tests.engines.walk import walk
@@ -43,3 +44,8 @@ def test_cards_kept_in_the_draft_stand_in_the_strip() -> None:
         assert decision.kind == "draft"
         step = game.apply(step.state, decision, game.legal_actions(step.state, decision)[0])
     assert " kept 2 cards." in last(step.events[:1], None, table, presenter(game))
+
+
+def test_a_strip_that_has_nothing_to_tell_shows_no_word() -> None:
+    assert last_strip(0, "LAST", "") == ()
+    assert len(last_strip(0, "LAST", "Ann drew 1.")) == 3
