@@ -93,6 +93,8 @@ async def test_start_to_page_and_press_to_picture(port: int) -> None:
                 waits[kind].append(waited)
             if len(waits["board"]) == BOARDS:
                 break
+        await page.get_by_role("button", name="1 hour later").click()
+        await expect(page.get_by_text("1 hour later than outside")).to_be_visible(timeout=30_000)
     medians = {kind: statistics.median(found) for kind, found in waits.items()}
     print(f"\nstart to page {usable:.2f} s; press to picture, median ms: {medians}")  # noqa: T201 - the real figures
     assert usable < START_SECONDS

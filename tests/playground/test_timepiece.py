@@ -1,17 +1,20 @@
 """Time that people let pass at the playground: who follows, what stays on the wall's time."""
 
 import asyncio
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from bot import build_bot
 from cogs import limits
 from playground import Timepiece
 from playground.desk import Desk, Kind
 from playground.refusals import Impossible, Refused
 from playground.wire import Wire
 from playground.world import World
+from settings import Settings
 from tests.playground.conftest import People, Watch
 
 DAY = 86_400.0
@@ -70,6 +73,13 @@ async def test_messages_and_ids_tell_the_time_of_the_place_and_interactions_age_
     watch.advance(limits.TOKEN_SECONDS + 1)
     with pytest.raises(Refused, match="Unknown Webhook"):
         desk.by_token(pressed.token)
+
+
+async def test_a_bot_with_a_token_lives_by_the_wall(tmp_path: Path) -> None:
+    bot = build_bot(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"))
+    await bot.open()
+    assert bot.desk.house.clock is time.time
+    await bot.close_house()
 
 
 async def test_tests_let_time_pass_over_the_loopback(people: People) -> None:
