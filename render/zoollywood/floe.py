@@ -18,7 +18,7 @@ _WAVES = (
 )  # fmt: skip
 _BEAMS = (((30, 84), (262, 84), (420, 380), (160, 420)), ((598, 84), (790, 84), (690, 400), (420, 380)))
 _STUB = 42
-_LETTERS = (14, 814)
+_LETTERS = (23, 814)
 """How far to the left and right letters of rows may stand."""
 
 
@@ -85,5 +85,7 @@ def _letters(ice: Ice) -> Iterator[Item]:
         for space, way in ((row[0], -1), (row[-1], 1)):
             x, y = ice.spots[space]
             away = -34 if y <= CENTRE[1] else 38
-            across = min(max(x + way * 88, _LETTERS[0]), _LETTERS[1])
-            yield Text(letter, across, y + away, 34, "white", Face.TITLE, Align.MIDDLE)
+            beside = x + way * 88
+            across = min(max(beside, _LETTERS[0]), _LETTERS[1])
+            lift = abs(across - beside)  # along the rim, which a letter nearer to the board would touch
+            yield Text(letter, across, y + away - lift, 34, "white", Face.TITLE, Align.MIDDLE)
