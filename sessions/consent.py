@@ -91,7 +91,7 @@ async def requests(house: House, session: SessionId) -> tuple[Request, ...]:
 
 
 async def settled(house: House, session: SessionId) -> Mapping[int, str]:
-    """Return how the requests of a session ended that stand no more, by number: `agreed` or `refused`."""
+    """Return how requests of a session ended that stand no more, by number: `agreed`, `refused` or `withdrawn`."""
     rows, _ = await house.store.agenda.requests(session)
     return {row.number: row.outcome for row in rows if row.outcome is not None}
 

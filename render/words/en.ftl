@@ -730,6 +730,7 @@ cogs-request-title = You are asked in { $game }, session { $session } ({ $place 
 cogs-request-closed = { $how ->
     [agreed] ✔ Settled: agreed.
     [refused] ✔ Settled: refused.
+    [withdrawn] ✔ Settled: whoever asked has gone, so nothing changes.
     [lapsed] ✔ Settled: play had gone on meanwhile, so nothing changes.
     [taken] ✔ The seat is taken.
     [answered] ✔ You have answered; others are still asked.
