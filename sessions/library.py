@@ -64,7 +64,10 @@ class Library:
         """Return the edition of a pack, built once for each content; raise BadPack."""
         found = self._editions.get(pack.hash)
         if found is None:
-            found = self._editions[pack.hash] = _edition(self._games[pack.header.game](pack))
+            build = self._games.get(pack.header.game)
+            if build is None:
+                raise BadPack(pack.header.id, "pack.game", f"{pack.header.game!r} is no game of this bot")
+            found = self._editions[pack.hash] = _edition(build(pack))
         return found
 
     def _offered(self, game: str) -> list[Pack]:

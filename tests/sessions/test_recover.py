@@ -181,3 +181,12 @@ async def test_two_thousand_running_sessions_resume_within_five_seconds(open_toy
     assert time.perf_counter() - begun < 5
     assert not house.frozen
     assert len(await find.mine(house, B.id)) == 2001
+
+
+async def test_b5_a_game_that_is_gone_freezes_its_sessions_and_the_bot_starts(open_toys: Opener) -> None:
+    house = await open_toys()
+    session = await played(house)
+    house = await open_toys({})
+    assert [error.session for error in house.frozen] == [session]
+    house = await open_toys()
+    assert (await restore(house, session)).dropped == 0
