@@ -26,12 +26,12 @@ class Agenda:
         await self._database.transact(*_beat(now))
 
     async def refund(self, now: float) -> float:
-        """Give running clocks back the time since the last sign of life; return that time."""
+        """Give clocks, and sessions that are idle, back the time since the last sign of life; return that time."""
         (rows,) = await self._database.fetch(Do(sql.ONE_HEARTBEAT, {}))
         last = float(rows[0]["value"]) if rows else now
         slept = max(0.0, now - last)
-        refund = (Do(sql.REFUND, {"last": last, "to": now}),) if slept else ()
-        await self._database.transact(*refund, *_beat(now))
+        refund = (Do(sql.REFUND, {"last": last, "to": now}), Do(sql.REFUND_PATIENCE, {"slept": slept}))
+        await self._database.transact(*(refund if slept else ()), *_beat(now))
         return slept
 
     async def calls(self, player: int) -> CallSettingsRow | None:

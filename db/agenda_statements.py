@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import asdict
-from sqlalchemy import BindParameter, and_, bindparam, case, delete, insert, select, update
+from sqlalchemy import BindParameter, and_, bindparam, case, delete, insert, or_, select, update
 
 from db.connection import Do
 from db.rows import Change, NoticeRow
@@ -25,6 +25,14 @@ REFUND = (
     .values(ticking_since=SEAT.c.ticking_since + bindparam("to", type_=SEAT.c.ticking_since.type) - _ASLEEP_SINCE)
 )
 """Move the start of every clock by the part of the bot's sleep that it ran through."""
+
+_SLEPT = bindparam("slept", type_=SESSION.c.active_at.type)
+REFUND_PATIENCE = (
+    update(SESSION)
+    .where(or_(SESSION.c.status == "lobby", SESSION.c.status == "running"))
+    .values(active_at=SESSION.c.active_at + _SLEPT, warned_at=SESSION.c.warned_at + _SLEPT)
+)
+"""What nobody could touch meanwhile is not called idle for it."""
 
 ONE_CALLS = select(CALL_SETTINGS).where(CALL_SETTINGS.c.player == _OF)
 ALL_CALLS = select(CALL_SETTINGS)

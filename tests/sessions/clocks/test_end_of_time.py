@@ -253,3 +253,19 @@ async def test_b38_a_crash_between_the_end_of_time_and_the_pass_leaves_nobody_wa
     assert [one.seat for one in (await play.look(house, session, None)).pending] == [1]
     assert (await seat_of(house, session)).timeouts == 1
     assert await kinds(house, session) == ["late-pass"]
+
+
+async def test_b32_a_lobby_loses_no_time_to_fill_while_the_bot_is_down(open_toys: Opener, clock: Clock) -> None:
+    house = await open_toys()
+    lobby = await open_lobby(house, HERE, A, "toy")
+    clock.now += 5 * DAY
+    await tick(house)
+    assert await kinds(house, lobby.id) == ["idle-lobby"]
+    await house.close()
+    clock.now += 10 * DAY
+    house = await open_toys()
+    await tick(house)
+    assert (await find.session(house, lobby.id)).status is Status.LOBBY
+    clock.now += 2 * DAY
+    await tick(house)
+    assert (await find.session(house, lobby.id)).status is Status.CLOSED
