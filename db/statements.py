@@ -125,7 +125,11 @@ ADD_DRAFT = insert(DRAFT)
 
 TAKEN_BACK = (
     select(ENTRY.c.number)
-    .where(ENTRY.c.session == _ID, ENTRY.c.decision == bindparam("of_decision"), ENTRY.c.undone_at.is_not(None))
+    .where(
+        ENTRY.c.session == _ID,
+        ENTRY.c.decision == bindparam("of_decision"),
+        ENTRY.c.undone_at >= bindparam("since"),
+    )
     .limit(1)
 )
 ONE_WISHES = select(WISH).where(WISH.c.session == _ID).order_by(WISH.c.seat, WISH.c.wish)

@@ -133,9 +133,10 @@ class Store:
         of = {"of": session}
         return _thoughts(*await self._database.fetch(Do(sql.ONE_WISHES, of), Do(sql.ONE_PLANS, of)))
 
-    async def taken_back(self, session: str, decision: int) -> bool:
-        """Tell whether an answer to a decision was undone."""
-        (rows,) = await self._database.fetch(Do(sql.TAKEN_BACK, {"of": session, "of_decision": decision}))
+    async def taken_back(self, session: str, decision: int, since: float) -> bool:
+        """Tell whether an answer to a decision was undone at that time or later."""
+        of = {"of": session, "of_decision": decision, "since": since}
+        (rows,) = await self._database.fetch(Do(sql.TAKEN_BACK, of))
         return bool(rows)
 
     async def thinking(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from engines.core import Decision
 from sessions.computer import run_computers
 from sessions.errors import SessionError
 from sessions.house import House
-from sessions.live import Done, Live, commit, read
+from sessions.live import Done, Live, commit, read, taken_back
 from sessions.standing import answer_of, carries_on, waits_for
 from sessions.values import SessionId, Status
 
@@ -83,7 +83,7 @@ async def _at_it(house: House, live: Live, decision: Decision) -> bool:
     """Tell whether the player answers by hand: something is laid out, or an answer was taken back."""
     draft = await house.store.draft(live.row.id, decision.seat)
     laid_out = draft is not None and draft.decision == decision.id
-    return laid_out or await house.store.taken_back(live.row.id, decision.id)
+    return laid_out or await taken_back(house, live, decision)
 
 
 async def _stop(house: House, live: Live, stopped: PlanRow) -> Live:

@@ -21,7 +21,7 @@ from engines.core import (
 )
 from sessions.computer import run_computers
 from sessions.house import House
-from sessions.live import Done, Live, commit, shown
+from sessions.live import Done, Live, commit, shown, taken_back
 from sessions.seeing import seen
 from sessions.standing import answer_of, carries_on
 from sessions.values import NOTHING_MORE, Closing, Confirm, Receipt
@@ -135,11 +135,7 @@ async def _go_on(house: House, before: Live, course: _Course) -> _Course:
     while course.last is not None and course.why is None:
         decision = carries_on(before, course.live, course.last)
         done = None if decision is None else answer_of(course.live, decision)
-        if (
-            decision is None
-            or not isinstance(done, Done)
-            or await house.store.taken_back(before.row.id, decision.id)
-        ):
+        if decision is None or not isinstance(done, Done) or await taken_back(house, course.live, decision):
             break
         before, newer = course.live, await commit(house, course.live, done)
         course = _Course(newer, course.accepted, course.events + done.step.events, decision, course.left)

@@ -166,6 +166,12 @@ def asked_seats(
     return tuple(clocks.asked(seat, open_ones.get(seat.seat), pace, now, paused=paused) for seat in seats)
 
 
+async def taken_back(house: House, live: Live, decision: Decision) -> bool:
+    """Tell whether an answer to this open question was undone, and not one to an earlier question of its number."""
+    put = live.seats[decision.seat].asked_at or 0.0
+    return await house.store.taken_back(live.row.id, decision.id, put)
+
+
 def shown(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
     """Return what a reader may know of events."""
     seen = (event.seen_by(seat) for event in events)

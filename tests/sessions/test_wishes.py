@@ -20,7 +20,7 @@ from sessions.house import House
 from sessions.lobby import add_computer, close, leave, open_lobby, start
 from sessions.play import look, story, submit
 from sessions.standing import ACTED
-from sessions.undo import undo
+from sessions.undo import rewind, undo
 from sessions.values import Place, SessionId, Standing
 from tests.sessions.conftest import Clock, Opener, running
 from tests.sessions.people import HERE, A, B, C
@@ -414,6 +414,22 @@ async def test_b35_what_was_taken_back_is_not_answered_by_wish_again(slow: House
     assert await answers(slow, session) == []
     await submit(slow, session, A.id, ("bid 0",))
     assert await answers(slow, session) == [(0, "bid 0")]
+
+
+async def test_b35_a_wish_answers_what_is_asked_anew_after_steps_back(slow: House, clock: Clock) -> None:
+    """The numbers of the questions come again; only the one that was opened again is left to its player."""
+    session = await running(slow, A, B)
+    turns = ((A, "roll"), (A, "drop"), (B, "roll"), (B, "drop"))
+    for player, text in ((A, "bid 1"), (B, "bid 1"), *turns, (A, "roll"), (A, "drop")):
+        assert (await submit(slow, session, player.id, (text,))).accepted
+    await rewind(slow, session, A.id, 6, "a slip")
+    await wish(slow, session, A, rolls="roll")
+    await passed(slow, clock, session, 10 * DELAY)
+    assert (await answers(slow, session))[2:] == []
+    for player, text in turns:
+        assert (await submit(slow, session, player.id, (text,))).accepted
+    await passed(slow, clock, session, DELAY)
+    assert (await answers(slow, session))[6:] == [(0, "roll")]
 
 
 async def _nothing() -> None:
