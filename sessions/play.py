@@ -28,7 +28,7 @@ from sessions.house import House
 from sessions.live import Live, read, shown
 from sessions.seeing import seat_of, seated, seen
 from sessions.standing import ACTED, goes_by_itself, has_left_something
-from sessions.values import NO_DRAFT, Closing, Draft, Laid, Look, Receipt, SessionId, Told, Unsure
+from sessions.values import NO_DRAFT, Closing, Draft, Laid, Look, Receipt, SessionId, Status, Told, Unsure
 
 T = TypeVar("T")
 
@@ -191,7 +191,8 @@ async def _commit(house: House, live: Live, seat: Seat, drafted: drafts.Drafted,
     """Play a chain; if the seat is asked something in between, the rest waits for that answer."""
     before = asked(live.engine, live.state, seat)
     newer, receipt = await run_chain(house, live, seat, chain)
-    if receipt.accepted and has_left_something(live, seat):
+    runs = newer.row.status == Status.RUNNING  # all thoughts go with the answer that ends a session
+    if receipt.accepted and runs and has_left_something(live, seat):
         await house.store.save_wish(WishRow(live.row.id, seat, ACTED, str(newer.row.revision)))
     waits = receipt.accepted and isinstance(receipt.why, NotLegal | None)
     if waits and receipt.left and drafts.goes_on_later(newer.engine, newer.state, seat, before, receipt.left):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from sessions.play import look, story, submit
 from sessions.standing import ACTED
 from sessions.undo import rewind, undo
 from sessions.values import Place, SessionId, Standing
+from tests.records import play_out
 from tests.sessions.conftest import Clock, Opener, running
 from tests.sessions.people import HERE, A, B, C
 from tests.sessions.test_durability import check_record, victim
@@ -430,6 +432,14 @@ async def test_b35_a_wish_answers_what_is_asked_anew_after_steps_back(slow: Hous
         assert (await submit(slow, session, player.id, (text,))).accepted
     await passed(slow, clock, session, DELAY)
     assert (await answers(slow, session))[6:] == [(0, "roll")]
+
+
+async def test_b25_the_press_that_ends_a_session_leaves_no_thought_behind(slow: House) -> None:
+    session = await running(slow, A, B)
+    await wish(slow, session, A, keeps="high")
+    await wish(slow, session, B, rolls="roll")
+    await play_out(slow, session, Random("thoughts"))
+    assert not await slow.store.thoughts(session)
 
 
 async def _nothing() -> None:
