@@ -10,6 +10,7 @@ import discord
 
 from cogs import limits
 from cogs.encode import to_edit, to_refit, to_retime, to_send
+from cogs.layout import cut
 from cogs.publisher.faults import Fault, fault_of
 from cogs.spec import MessageSpec, Row
 from sessions.values import Place
@@ -62,6 +63,12 @@ class Channel:
             if fault_of(error) is Fault.BUG:
                 raise
             log.info("an old message keeps its buttons: %s", error)
+
+    async def finish(self, message: int, line: str) -> None:
+        """Take the buttons of a message away and add a last line. Its words are read there, so none are kept."""
+        found = await self._channel.fetch_message(message)
+        text = cut(f"{found.content}\n{line}", limits.CONTENT)
+        await found.edit(content=text, view=None, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, message: int) -> None:
         """Take one of the bot's own messages away; one that is gone already is no trouble."""

@@ -30,7 +30,6 @@ class Asking(msgspec.Struct, frozen=True):
     request: int
     channel: int
     message: int
-    text: str
     seat: int | None = None
     player: int | None = None
     offered: int | None = None
@@ -46,7 +45,7 @@ async def say(client: discord.Client, desk: Desk, session: Session, notice: Noti
     message = await channel.send(spec, f"{session.id}:n{notice.id}")
     if number is not None or notice.kind == OFFER:
         offered = notice.seat if number is None else None
-        public = Asking(number or 0, channel.id, message, _without_calls(spec), offered=offered)
+        public = Asking(number or 0, channel.id, message, offered=offered)
         await _keep(desk, session.id, (*await _asking(desk, session.id), public, *private))
 
 
@@ -63,8 +62,8 @@ async def close(client: discord.Client, desk: Desk, session: Session, lapsed: Co
         if how is None:
             rest.append(one)
         else:
-            text = cut(f"{one.text}\n{desk.words.text('cogs-request-closed', how=how)}", CONTENT)
-            await _edit(Channel(client, Place(0, one.channel)), one.message, MessageSpec(text))
+            line = desk.words.text("cogs-request-closed", how=how)
+            await _finish(Channel(client, Place(0, one.channel)), one.message, line)
     if len(rest) < len(asking):
         await _keep(desk, session.id, tuple(rest))
 
@@ -117,7 +116,7 @@ async def _ask(
         else:
             log.warning("a request was not delivered by direct message", exc_info=error)
         return None
-    return Asking(of_request(notice) or 0, channel.id, message, text, seat, player.id)
+    return Asking(of_request(notice) or 0, channel.id, message, seat, player.id)
 
 
 def _without_calls(spec: MessageSpec) -> str:
@@ -125,14 +124,12 @@ def _without_calls(spec: MessageSpec) -> str:
     return spec.text.removeprefix("".join(f"<@{player}> " for player in spec.pings))
 
 
-async def _edit(channel: Channel, message: int, spec: MessageSpec) -> None:
-    """Close a message; its buttons would say the same, so a failure does no harm."""
+async def _finish(channel: Channel, message: int, line: str) -> None:
+    """Close a message; its buttons would say the same, so a failure does no harm and must not stop the board."""
     try:
-        await channel.edit(message, spec)
-    except Exception as error:
-        if fault_of(error) is Fault.BUG:
-            raise
-        log.info("a settled request keeps its buttons: %s", error)
+        await channel.finish(message, line)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the board is what matters
+        log.warning("a settled request keeps its buttons: %r", error)
 
 
 async def _asking(desk: Desk, session: SessionId) -> tuple[Asking, ...]:

@@ -90,6 +90,16 @@ async def test_b36_whoever_has_left_the_seat_is_asked_no_more(three: Table) -> N
     assert "no longer yours" in words(private)
 
 
+async def test_no_words_about_anybody_are_kept_with_a_request(table: Table) -> None:
+    world = table.world
+    await ask(world)
+    kept = await find.recall(world.house, f"asking:{table.id}")
+    assert kept
+    assert "pause" not in kept
+    await press(world.bob, next(one for one in world.public() if ASKS in words(one)), label="Refuse")
+    assert await find.recall(world.house, f"asking:{table.id}") == "[]"
+
+
 async def test_b29_whoever_is_offered_a_seat_is_called_and_a_taken_one_is_offered_no_more(table: Table) -> None:
     world = table.world
     cleo = world.add("cleo")
