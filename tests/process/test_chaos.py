@@ -1,10 +1,10 @@
-"""Chaos, small. `python -m bench chaos` runs it large."""
+"""Chaos, small and without drawing: presses are what is tried. `python -m bench chaos` runs it large."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from bench.chaos import run
+from bench.chaos import PLAIN, run
 
 PRESSES = 1_000
 PLANTED = """
@@ -30,7 +30,7 @@ def silent(_: str) -> None: ...
 
 
 async def test_doubled_stale_and_foreign_presses_and_kills_leave_everything_whole(tmp_path: Path) -> None:
-    report = await run(PRESSES, tmp_path, tell=silent)
+    report = await run(PRESSES, tmp_path, before=PLAIN, tell=silent)
     assert report.defects == ()
     assert report.presses >= PRESSES
     assert report.kills >= 3
@@ -40,7 +40,7 @@ async def test_doubled_stale_and_foreign_presses_and_kills_leave_everything_whol
 
 
 async def test_planted_defects_are_found(tmp_path: Path) -> None:
-    report = await run(250, tmp_path, before=PLANTED, tell=silent)
+    report = await run(250, tmp_path, before=PLAIN + PLANTED, tell=silent)
     assert report.verdict.lost
     assert report.verdict.unmatched
     assert report.verdict.broken == ()

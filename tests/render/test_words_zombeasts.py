@@ -39,14 +39,14 @@ from tests.render.words_table import TABLE, face, setup, zombeasts
 from tools.policies import at_random
 
 BUTTON_WANTED, BUTTON, MENU_WANTED, MENU, NOTE, PLACEHOLDER, DESCRIPTION = 34, 80, 60, 100, 100, 150, 100
-SESSIONS = 200
+SESSIONS = 100
 CARDS = tuple(row["id"] for row in tomllib.loads(zombeasts().pack.text)["card"])
 TARGETS = ("blue", "green", "orange", "red", "white", "new", "pink")
 
 
 @cache
 def walks() -> tuple[Walk, ...]:
-    """200 random sessions with all numbers of seats and all options."""
+    """100 random sessions with all numbers of seats and all options."""
     return tuple(_walk(number) for number in range(SESSIONS))
 
 

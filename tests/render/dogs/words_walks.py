@@ -19,7 +19,7 @@ from tests.engines.walk import Walk, walk
 from tests.render.words_table import TABLE
 from tools.policies import at_random, sensibly
 
-SESSIONS = 102
+SESSIONS = 60
 
 
 @cache
