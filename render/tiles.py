@@ -153,7 +153,8 @@ def _stamp(tile: Tile, theme: str) -> Image.Image:
     canvas = Image.new("RGBA", (tile.width, tile.height), (*look.rgb(tile.ground), 255) if tile.ground else 0)
     for part, x, y in tiles(tile.items, look):
         spot = (max(0, x), max(0, y))
-        canvas.alpha_composite(part.convert("RGBA"), spot, (spot[0] - x, spot[1] - y))
+        over = part if part.mode == "RGBA" else part.convert("RGBA")  # which copies whatever it is given
+        canvas.alpha_composite(over, spot, (spot[0] - x, spot[1] - y))
     if tile.veil:
         canvas = _veiled(canvas, look.rgb(tile.veil))
     return canvas.convert("RGB") if tile.ground else canvas
