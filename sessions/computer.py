@@ -23,7 +23,7 @@ class Ran(msgspec.Struct, frozen=True):
 
 
 async def run_computers(house: House, live: Live) -> Ran:
-    """Answer for the computer seats until a player is asked, the session ends or the house closes.
+    """Answer for the computer seats until a player is asked, the session ends or rests, or the house closes.
 
     Raise FrozenSession if a computer seat cannot answer or the session outgrows the bound of its game.
     """
@@ -43,7 +43,9 @@ async def run_computers(house: House, live: Live) -> Ran:
 
 
 def computer_asked(live: Live) -> Decision | None:
-    """Return the first open decision of a computer seat."""
+    """Return the first open decision of a computer seat; none in a pause, in which nobody plays."""
+    if live.row.paused_at is not None:
+        return None
     computers = {seat.seat for seat in live.seats if seat.computer}
     return next((decision for decision in live.pending if decision.seat in computers), None)
 

@@ -66,14 +66,15 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def steer(
-    said: Said, pending: Sequence[Decision], actors: Collection[Seat], *, anew: bool, stale: bool = False
-) -> Course:
+    said: Said, pending: Sequence[Decision], actors: Collection[Seat], *, anew: bool, stale: bool = False,
+    paused: bool = False,
+) -> Course:  # fmt: skip
     """Decide about a running session. `actors` acted since the last board; `anew`: it must be posted again.
 
-    `stale`: what it tells of time is so no more.
+    `stale`: what it tells of time is so no more. In a pause nobody is called.
     """
     asked = calls(pending)
-    fresh = tuple(Seat(seat) for seat, stretch in asked if (seat, stretch) not in said.called)
+    fresh = tuple(Seat(call[0]) for call in called(said, pending, paused=paused) if call not in said.called)
     if anew:
         return Course(Kind.NEW, fresh)
     if not fresh:
@@ -86,6 +87,11 @@ def steer(
 def calls(pending: Sequence[Decision]) -> tuple[Call, ...]:
     """Return seat and stretch of each open decision."""
     return tuple((decision.seat, decision.stretch) for decision in pending)
+
+
+def called(said: Said, pending: Sequence[Decision], *, paused: bool) -> tuple[Call, ...]:
+    """Return who needs no call once the board stands: whoever is asked, in a pause who was called before it."""
+    return tuple(call for call in calls(pending) if not paused or call in said.called)
 
 
 def _goes_on(said: Said, fresh: Sequence[Seat], actors: Collection[Seat]) -> bool:

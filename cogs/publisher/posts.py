@@ -16,7 +16,7 @@ from cogs.lobbies import lobby_at
 from cogs.mine import message_url
 from cogs.publisher import requests
 from cogs.publisher.channel import Channel
-from cogs.publisher.course import Call, Course, Kind, Said, calls, steer
+from cogs.publisher.course import Call, Course, Kind, Said, called, calls, steer
 from cogs.publisher.heralds import herald, retract
 from cogs.publisher.memory import is_lost, load_said, save_said, welcome
 from cogs.publisher.notices import close_answered, reached_before, unreached, write_to
@@ -156,7 +156,7 @@ class Poster:
         await find.mark_published(self.desk.house, session.id, session.revision, message)
         posted = replace(
             told,
-            called=calls(sight.look.pending),
+            called=called(said, sight.look.pending, paused=session.paused is not None),
             computers=computers(session),
             hands=hands(session),
             offered=offered(sight),
@@ -183,7 +183,7 @@ class Poster:
         passed = taken_over(session, said) or passed_on(session, said)
         anew = session.board_message is None or _rewound(session) or bool(passed)
         stale = said.time != standing(session, sight.asked())
-        return steer(said, look.pending, actors, anew=anew, stale=stale)
+        return steer(said, look.pending, actors, anew=anew, stale=stale, paused=session.paused is not None)
 
     async def _picture(self, sight: Sight, rules: GuildSettings, *, wanted: bool) -> Picture | None:
         if not wanted or rules.text_boards:
@@ -266,12 +266,16 @@ def computers(session: Session) -> tuple[int, ...]:
 
 
 def computing(session: Session, pending: Sequence[Decision]) -> bool:
-    """Tell whether only the computer is asked: it answers by itself in a moment."""
-    return bool(pending) and all(session.holders[decision.seat].computer for decision in pending)
+    """Tell whether only the computer is asked: it answers by itself in a moment, but not in a pause."""
+    return (
+        session.paused is None
+        and bool(pending)
+        and all(session.holders[decision.seat].computer for decision in pending)
+    )
 
 
 def taken_over(session: Session, said: Said) -> tuple[Seat, ...]:
     """Return the seats that the computer has taken over since the last board."""
-    if not said.called:  # no board was posted yet
+    if not (said.called or said.hands):  # no board was posted yet
         return ()
     return tuple(Seat(seat) for seat in computers(session) if seat not in said.computers)

@@ -8,9 +8,11 @@ from db.rows import Change, Seated
 from sessions.clocks.notices import notice
 from sessions.clocks.seats import held, resumed
 from sessions.clocks.terms import DAY
+from sessions.computer import run_computers
 from sessions.errors import NoStanding, NotPaused, Paused
 from sessions.guards import seated
 from sessions.house import House
+from sessions.live import read
 from sessions.rows import terms_in
 from sessions.rules import Args, Effect, Rule, everybody, unanimous
 from sessions.values import SessionId, Status
@@ -20,7 +22,7 @@ MOST_DAYS = 60
 
 
 async def resume_due(house: House, session: SessionId) -> None:
-    """Let a session go on whose pause has reached its end."""
+    """Let a session go on whose pause has reached its end, computers as well. Raise FrozenSession."""
 
     async def work() -> None:
         found = await seated(house, session)
@@ -29,6 +31,7 @@ async def resume_due(house: House, session: SessionId) -> None:
             effect = _resume(found, 0, {}, house.clock())
             row = replace(effect.row, revision=found.session.revision + 1)
             await house.commit(Change(row, effect.seats, notices=effect.notices))
+            await run_computers(house, await read(house, session))
 
     await house.queued(session, work)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.publisher.course import Course, Kind, Said, steer
+from cogs.publisher.course import Course, Kind, Said, called, steer
 from engines.core import Decision, DecisionId, Seat
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -40,3 +40,13 @@ def test_b27_b28_each_seat_is_called_once_for_each_stretch(
 def test_a_board_that_must_be_posted_again_calls_only_who_was_not_called() -> None:
     assert steer(said((0, 1)), asked((A, 1)), set(), anew=True) == Course(Kind.NEW)
     assert steer(Said(), asked((A, 1)), set(), anew=True) == Course(Kind.NEW, (A,))
+
+
+def test_b33_in_a_pause_nobody_is_called_and_afterwards_whoever_was_not() -> None:
+    before, now = said((0, 1), (2, 1)), asked((B, 1), (C, 1))
+    assert steer(before, now, set(), anew=True, paused=True) == Course(Kind.NEW)
+    assert steer(before, now, set(), anew=False, paused=True) == Course(Kind.NOTHING)
+    told = called(before, now, paused=True)
+    assert told == ((2, 1),)
+    assert steer(Said(told), now, set(), anew=False) == Course(Kind.NEW, (B,))
+    assert called(before, now, paused=False) == ((1, 1), (2, 1))

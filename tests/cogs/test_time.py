@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.ticker import EVERY
 from sessions import find
 from sessions.clocks.calls import Calls, calls_of
-from tests.kit import Table, World, choose, command, ids_of, labels, press, text_of, words
+from tests.kit import Table, World, choose, command, ids_of, labels, press, quit_game, text_of, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 DAY, HOUR = 86_400, 3_600
@@ -213,6 +213,21 @@ async def test_b29_going_on_again_is_asked_for_and_agreed(clocked: Table, watch:
     await press(world.ann, request, label="Agree")
     assert "Paused" not in words(clocked.board)
     assert f"<t:{int(watch.now + 3 * DAY)}:R>" in words(clocked.board), "the pause has cost nobody any time"
+
+
+async def test_b33_who_leaves_in_a_pause_has_nobody_called_before_its_end(clocked: Table, watch: Watch) -> None:
+    world = clocked.world
+    for player in (world.ann, world.bob):
+        await command(player, world.channel, "game pause", days=3)
+    before = len(world.messages(world.bob))
+    await quit_game(world.ann, world.channel)
+    assert "The computer plays seat ●" in words(clocked.board)
+    assert "Paused" in words(clocked.board)
+    assert world.bob.mention not in clocked.board.content
+    assert len(world.messages(world.bob)) == before
+    await watch.passes(3 * DAY)
+    assert await clocked.asked() == [world.bob]
+    assert len(world.messages(world.bob)) > before or world.bob.mention in clocked.board.content
 
 
 async def test_b33_a_table_without_pauses_refuses_them(watch: Watch, same_deal: None) -> None:

@@ -70,6 +70,25 @@ async def test_b33_all_together_end_a_pause_sooner(house: House) -> None:
         await consent.ask(house, session, A.id, "resume")
 
 
+async def test_b33_in_a_pause_computers_play_as_little_as_players(house: House, clock: Clock, minutes: Any) -> None:
+    session = await begun(house, A, B, C)
+    for player in (A, B, C):
+        await consent.ask(house, session, player.id, "pause", days=3)
+    await leave(house, session, A.id)
+    assert [one.seat for one in (await play.look(house, session, None)).pending] == [0], "it waits as well"
+    clock.now += DAY
+    await minutes(2 * DAY, step=HOUR)
+    assert [one.seat for one in (await play.look(house, session, None)).pending] == [1], "and goes on afterwards"
+
+
+async def test_b33_who_goes_on_sooner_lets_computers_go_on_as_well(house: House) -> None:
+    session = await paused(house)
+    await leave(house, session, A.id)
+    assert [one.seat for one in (await play.look(house, session, None)).pending] == [0]
+    await consent.ask(house, session, B.id, "resume")
+    assert [one.seat for one in (await play.look(house, session, None)).pending] == [1]
+
+
 async def test_b29_one_refusal_settles_a_request_of_all(house: House) -> None:
     session = await begun(house, A, B, C)
     request = await consent.ask(house, session, A.id, "pause", days=3)
