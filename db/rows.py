@@ -306,5 +306,7 @@ class Change(msgspec.Struct, frozen=True):
     vacated: tuple[int, ...] = ()
     """The seats whose players have gone: what they laid out, wished, planned and agreed to goes with them."""
     plans: tuple[PlanRow, ...] = ()
+    wishes: tuple[WishRow, ...] = ()
+    """Set anew, after those of vacated seats have gone."""
     results: tuple[ResultRow, ...] = ()
     departures: tuple[DepartureRow, ...] = ()

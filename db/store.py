@@ -146,7 +146,7 @@ class Store:
 
     async def save_wish(self, row: WishRow) -> None:
         """Keep a wish in place of the former value."""
-        await self._database.transact(_drop_wish(row.session, row.seat, row.wish), Do(sql.ADD_WISH, asdict(row)))
+        await self._database.transact(*_wish_steps(row))
 
     async def drop_wish(self, session: str, seat: int, wish: str) -> None:
         """Forget a wish."""
@@ -246,12 +246,16 @@ def _thought_steps(change: Change) -> list[Do]:
         drops = (sql.DROP_WISHES_OF_SEAT, sql.DROP_PLANS_OF_SEAT)
         done += [_drop_draft(change.session.id, seat), *(Do(drop, of | {"number": seat}) for drop in drops)]
         done += agenda.vacated(change.session.id, seat)
-    return done
+    return done + [step for wish in change.wishes for step in _wish_steps(wish)]
 
 
 def _plan_steps(plan: PlanRow) -> list[Do]:
     drop = Do(sql.DROP_PLAN, {"of": plan.session, "number": plan.seat, "which": plan.kind})
     return [drop] if plan.texts == "[]" else [drop, Do(sql.ADD_PLAN, asdict(plan))]
+
+
+def _wish_steps(wish: WishRow) -> list[Do]:
+    return [_drop_wish(wish.session, wish.seat, wish.wish), Do(sql.ADD_WISH, asdict(wish))]
 
 
 def _drop_wish(session: str, seat: int, wish: str) -> Do:

@@ -40,7 +40,8 @@ async def offer(
         if not moderator and held.player != by:
             raise NotSeated
         _expect_newcomer(found, to)
-        return await _write(house, found, replace(held, invited=to), offered(found, seat, to, house.clock()))
+        told = offered(found, seat, to, house.clock())
+        return await _write(house, found, replace(held, invited=to), Change(found.session, notices=(told,)))
 
     return await house.queued(session, work)
 
@@ -60,9 +61,9 @@ async def take(house: House, session: SessionId, player: Player, seat: Seat) -> 
         told = notice(session, "seat-taken", house.clock(), seat)
         absent = (held.player,) if held.computer and held.player else ()
         left = tuple(DepartureRow(session, account, house.clock()) for account in absent)
-        done = await _write(house, found, taken, told, vacated=(seat,), left=left)
-        await usual_wishes(house, await read(house, session), seat)
-        return done
+        wishes = await usual_wishes(house, await read(house, session), seat, player.id)
+        beside = Change(found.session, notices=(told,), vacated=(seat,), departures=left, wishes=wishes)
+        return await _write(house, found, taken, beside)
 
     return await house.queued(session, work)
 
@@ -72,14 +73,12 @@ def offered(found: Seated, seat: int, to: int, now: float) -> NoticeRow:
     return notice(found.session.id, "seat-offered", now, seat, to=to)
 
 
-async def _write(
-    house: House, found: Seated, seat: SeatRow, told: NoticeRow, *, vacated: tuple[int, ...] = (),
-    left: tuple[DepartureRow, ...] = (),
-) -> Session:  # fmt: skip
+async def _write(house: House, found: Seated, seat: SeatRow, change: Change) -> Session:
+    """Write a seat with what changes beside it."""
     seats = tuple(seat if one.seat == seat.seat else one for one in found.seats)
     host = seating.next_host(seats, found.session.host) or found.session.host
     row = replace(found.session, host=host, revision=found.session.revision + 1, active_at=house.clock())
-    await house.commit(Change(row, (seat,), notices=(told,), vacated=vacated, departures=left))
+    await house.commit(replace(change, session=row, seats=(seat,)))
     return session_of(row, seats)
 
 

@@ -101,7 +101,7 @@ async def freeze(house: House, row: SessionRow, why: str) -> FrozenSession:
 
 
 async def commit(house: House, live: Live, done: Done) -> Live:
-    """Write one step as one transaction and return the session after it."""
+    """Write one step as one transaction and return the session after it; the deal brings its wishes along."""
     newer = _after(live, done, house.clock())
     snapshot = snapshot_of(live.row.id, live.engine, newer.state)
     entry = _entry(newer, done, snapshot.digest, house.clock())
@@ -115,6 +115,7 @@ async def commit(house: House, live: Live, done: Done) -> Live:
             entry=entry,
             snapshot=snapshot,
             plans=changes(live.thoughts.plans, newer.thoughts.plans),
+            wishes=newer.thoughts.wishes if dealt else (),
             results=results_of(newer.row, newer.seats, entries, newer.engine.outcome(newer.state)),
             departures=departures_of(newer.row, newer.seats) if newer.row.status == Status.OVER else (),
         )

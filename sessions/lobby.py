@@ -19,7 +19,7 @@ from sessions.guards import change, check_host, check_starter, closed, expect, i
 from sessions.house import House
 from sessions.live import Done, Live, commit, read
 from sessions.rows import agreed_of, chosen_of, options_text, session_of, setup_of, terms_in
-from sessions.usual import usual_wishes
+from sessions.usual import with_usual
 from sessions.values import Place, Player, Session, SessionId, Status
 
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # none that are mistaken for another
@@ -159,8 +159,8 @@ async def start(house: House, session: SessionId, by: int) -> Session:
         setup = setup_of(row, len(seats))
         engine.admit(setup)
         step = engine.start(setup)
-        dealt = await commit(house, Live(row, seats, edition, step.state, -1), Done(None, "", step))
-        await usual_wishes(house, dealt)
+        begun = await with_usual(house, Live(row, seats, edition, step.state, -1))
+        dealt = await commit(house, begun, Done(None, "", step))
         return (await run_computers(house, dealt)).live.session
 
     return await house.queued(session, work)

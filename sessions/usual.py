@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from db.rows import WishRow
+from db.rows import Thoughts, WishRow
 from engines.core import Seat, Wish
 from sessions import find
 from sessions.errors import SessionError
@@ -20,12 +20,20 @@ from sessions.standing import values_of
 from sessions.values import SessionId, Status
 
 
-async def usual_wishes(house: House, live: Live, only: Seat | None = None) -> None:
-    """Set the passing wishes of the players who want them everywhere, of all seats or `only` one."""
+async def with_usual(house: House, live: Live) -> Live:
+    """Return what is about to be dealt with the passing wishes of the players who want them everywhere."""
+    rows: tuple[WishRow, ...] = ()
     for seat in live.seats:
-        sits = seat.player is not None and only in {None, seat.seat}
-        if sits and (await find.settings(house, seat.player or 0)).auto_pass:
-            await _pass(house, live, Seat(seat.seat))
+        if seat.player is not None:
+            rows += await usual_wishes(house, live, Seat(seat.seat), seat.player)
+    return replace(live, thoughts=Thoughts(rows))
+
+
+async def usual_wishes(house: House, live: Live, seat: Seat, player: int) -> tuple[WishRow, ...]:
+    """Return the passing wishes with which a player sits down on a seat."""
+    if not (await find.settings(house, player)).auto_pass:
+        return ()
+    return tuple(WishRow(live.row.id, seat, wish.id, wish.passes) for wish in _passing(live, seat))
 
 
 async def set_auto_pass(house: House, player: int, *, on: bool) -> None:

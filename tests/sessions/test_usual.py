@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from db.rows import Change
 from engines.core import Seat
 from sessions import find, wishes
 from sessions.handover import offer, take
@@ -69,6 +70,43 @@ async def test_b26_the_first_board_waits_where_computers_may_have_gone_on(table:
     beside = await find.session(table, lobby.id)
     assert beside.asked_at is not None
     assert beside.ripe_at(4.0) == beside.asked_at + 4.0
+
+
+class PowerCut(Exception):
+    """The machine stops here."""
+
+
+def cut_off_after_the_next_commit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is committed stands; nothing comes after it."""
+    real = house.store.commit
+
+    async def commit(change: Change) -> None:
+        await real(change)
+        raise PowerCut
+
+    monkeypatch.setattr(house.store, "commit", commit)
+
+
+async def test_b1_a_kill_right_after_the_deal_loses_no_wish(table: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await set_auto_pass(table, A.id, on=True)
+    lobby = await open_lobby(table, Place(1, 1), A, "zoollywood")
+    await join(table, lobby.id, B)
+    cut_off_after_the_next_commit(table, monkeypatch)
+    with pytest.raises(PowerCut):
+        await start(table, lobby.id, A.id)
+    assert await wished(table, lobby.id, A) == {"windows": "pass"}
+
+
+async def test_b1_a_kill_right_after_a_seat_was_taken_loses_no_wish(
+    table: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await set_auto_pass(table, C.id, on=True)
+    session = await begun(table, 1)
+    await offer(table, session, A.id, Seat(0))
+    cut_off_after_the_next_commit(table, monkeypatch)
+    with pytest.raises(PowerCut):
+        await take(table, session, C, Seat(0))
+    assert await wished(table, session, C) == {"windows": "pass"}
 
 
 async def test_b36_a_seat_taken_over_follows_its_new_player(table: House) -> None:
