@@ -119,9 +119,11 @@ class Session(msgspec.Struct, frozen=True):
         """Return when everything that was left for the open questions is answered; 0 for those of the deal.
 
         Nothing that is left answers a question of the deal. Before the first board another one is open only
-        where computers have answered meanwhile.
+        where computers have answered meanwhile. Until then the message of the lobby stands; a session that was
+        moved has neither.
         """
-        dealt = self.board_message is None and not any(holder.computer for holder in self.holders)
+        unposted = self.board_message is None and self.lobby_message is not None
+        dealt = unposted and not any(holder.computer for holder in self.holders)
         if dealt or self.status is not Status.RUNNING or self.asked_at is None:
             return 0.0
         return self.asked_at + delay

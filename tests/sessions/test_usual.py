@@ -12,11 +12,11 @@ from engines.core import Seat
 from sessions import find, wishes
 from sessions.handover import offer, take
 from sessions.house import House
-from sessions.lobby import add_computer, join, open_lobby, set_option, start
+from sessions.lobby import add_computer, join, open_lobby, relocate, set_option, start
 from sessions.opening import open_house
 from sessions.play import look
 from sessions.usual import set_auto_pass
-from sessions.values import Place, Player, SessionId
+from sessions.values import Place, Player, Session, SessionId
 from tests.sessions.people import A, B, C
 
 
@@ -59,17 +59,32 @@ async def test_sessions_under_way_follow_the_switch(table: House) -> None:
     assert await wished(table, session, A) == {}
 
 
+async def posted(house: House, session: SessionId) -> Session:
+    """The session while the message of its lobby still stands."""
+    await find.set_lobby_message(house, session, 6)
+    return await find.session(house, session)
+
+
 async def test_b26_the_first_board_waits_where_computers_may_have_gone_on(table: House) -> None:
     """Then somebody may be asked already what a standing pass is about to answer."""
-    dealt = await find.session(table, await begun(table, 1))
+    dealt = await posted(table, await begun(table, 1))
     assert dealt.board_message is None
     assert dealt.ripe_at(4.0) == 0.0
     lobby = await open_lobby(table, Place(1, 2), A, "zoollywood")
     await add_computer(table, lobby.id, A.id)
     await start(table, lobby.id, A.id)
-    beside = await find.session(table, lobby.id)
+    beside = await posted(table, lobby.id)
     assert beside.asked_at is not None
     assert beside.ripe_at(4.0) == beside.asked_at + 4.0
+
+
+async def test_b26_a_session_that_was_moved_speaks_no_sooner_of_a_new_question(table: House) -> None:
+    session = await begun(table, 1)
+    await find.mark_published(table, session, 1, board_message=7)
+    moved = await relocate(table, session, Place(1, 2))
+    assert (moved.board_message, moved.lobby_message) == (None, None)
+    assert moved.asked_at is not None
+    assert moved.ripe_at(4.0) == moved.asked_at + 4.0
 
 
 class PowerCut(Exception):
