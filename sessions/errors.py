@@ -43,6 +43,10 @@ class NotSeated(SessionError):
     """The player holds no seat in this session."""
 
 
+class NotYourSeat(NotSeated):
+    """Only who holds the seat, or manages the server, decides about it."""
+
+
 class NoWish(SessionError):
     """The game has no such wish now, or the wish has no such value."""
 
@@ -66,6 +70,10 @@ class SeatTaken(SessionError):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self.seat = seat
+
+
+class NotOffered(SeatTaken):
+    """The seat is not offered, or not to them."""
 
 
 class NoComputer(SessionError):

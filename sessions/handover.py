@@ -12,7 +12,7 @@ from engines.core import Seat
 from sessions import seats as seating
 from sessions.clocks.notices import notice
 from sessions.clocks.seats import returning
-from sessions.errors import AlreadySeated, NotSeated, SeatTaken
+from sessions.errors import AlreadySeated, NotOffered, NotSeated, NotYourSeat, SeatTaken
 from sessions.guards import expect, seated
 from sessions.house import House
 from sessions.live import read
@@ -46,14 +46,33 @@ async def offer(
     return await house.queued(session, work)
 
 
+async def withdraw(house: House, session: SessionId, by: int, seat: Seat, *, moderator: bool = False) -> Session:
+    """Withdraw the offer of a seat: its player may, whoever offered it, or a moderator.
+
+    Raise NotYourSeat if it is another's, NotOffered if no offer stands, SeatTaken if there is no such seat.
+    """
+
+    async def work() -> Session:
+        found = await _running(house, session)
+        held = _seat(found, seat)
+        if not moderator and held.player != by:
+            raise NotYourSeat
+        if held.invited is None:
+            raise NotOffered(seat)
+        told = notice(session, "seat-kept", house.clock(), seat)
+        return await _write(house, found, replace(held, invited=None), Change(found.session, notices=(told,)))
+
+    return await house.queued(session, work)
+
+
 async def take(house: House, session: SessionId, player: Player, seat: Seat) -> Session:
-    """Take an offered seat, at once and whole. Raise SeatTaken if it is not offered to them, AlreadySeated."""
+    """Take an offered seat, at once and whole. Raise NotOffered if it is not offered to them, AlreadySeated."""
 
     async def work() -> Session:
         found = await _running(house, session)
         held = _seat(found, seat)
         if held.invited not in {ANYBODY, player.id}:
-            raise SeatTaken(seat)
+            raise NotOffered(seat)
         _expect_newcomer(found, player.id)
         taken = replace(held, player=player.id, name=player.name, computer=False, invited=None, timeouts=0)
         if held.away:  # the vacation was the former player's

@@ -37,7 +37,10 @@ class LobbyId(Id, frozen=True):
 
 
 class NoticeId(Id, frozen=True):
-    """A press on a notice or reminder, `n1`. A claim names the seat whose time is up, and its stretch."""
+    """A press on a notice or reminder, `n1`.
+
+    A claim names the seat whose time is up, and its stretch; what withdraws an offer names its seat.
+    """
 
     TEMPLATE: ClassVar[str] = (
         rf"n1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<seat>\d{{1,2}})\.(?P<stretch>\d{{1,6}}))?"

@@ -6,14 +6,17 @@ from collections.abc import Awaitable, Callable
 
 from cogs import ids
 from cogs.desk import Desk
+from cogs.permits import manages
 from cogs.press.calls import show_calls
 from cogs.reply import Interaction, tell, think
 from cogs.spec import MessageSpec
-from sessions import consent
+from engines.core import Seat
+from sessions import consent, find
 from sessions.clocks import vacations
 from sessions.clocks.reminding import mute
 from sessions.clocks.taking import come_back
 from sessions.consent import Request
+from sessions.handover import withdraw
 from sessions.values import SessionId
 
 
@@ -74,6 +77,14 @@ async def _end(desk: Desk, interaction: Interaction, id_: ids.NoticeId) -> None:
     await _ask(desk, interaction, id_, "end", of=id_.seat or 0, stretch=id_.stretch or 0)
 
 
+async def _keep(desk: Desk, interaction: Interaction, id_: ids.NoticeId) -> None:
+    """Withdraw the offer of a seat."""
+    session = await find.session(desk.house, SessionId(id_.session))
+    by, moderator = interaction.user.id, manages(interaction, session)
+    await withdraw(desk.house, session.id, by, Seat(id_.seat or 0), moderator=moderator)
+    await tell(interaction, MessageSpec(desk.words.text("cogs-replace-withdrawn")))
+
+
 async def _ask(desk: Desk, interaction: Interaction, id_: ids.NoticeId, kind: str, **args: int) -> None:
     request = await consent.ask(desk.house, SessionId(id_.session), interaction.user.id, kind, **args)
     await tell(interaction, MessageSpec(stands(desk, request)))
@@ -88,4 +99,5 @@ _ANSWERS: dict[str, Callable[[Desk, Interaction, ids.NoticeId], Awaitable[None]]
     "resume": _resume,
     "take": _take,
     "end": _end,
+    "keep": _keep,
 }

@@ -19,13 +19,16 @@ from cogs.spec import MessageSpec
 from engines.core import Seat
 from sessions import consent, find
 from sessions.clocks.notices import Notice
-from sessions.values import Place, Session, SessionId, Status
+from sessions.values import Place, SeatHolder, Session, SessionId, Status
 
 log = logging.getLogger(__name__)
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """A message whose buttons answer a request or take a seat. A direct one names its seat and who held it."""
+    """A message whose buttons answer a request or take a seat.
+
+    A direct one names its seat and who held it, an offer the seat and who held it when it was offered.
+    """
 
     request: int
     channel: int
@@ -45,7 +48,8 @@ async def say(client: discord.Client, desk: Desk, session: Session, notice: Noti
     message = await channel.send(spec, f"{session.id}:n{notice.id}")
     if number is not None or notice.kind == OFFER:
         offered = notice.seat if number is None else None
-        public = Asking(number or 0, channel.id, message, offered=offered)
+        holder = None if offered is None else _account(session.holders[offered])
+        public = Asking(number or 0, channel.id, message, player=holder, offered=offered)
         await _keep(desk, session.id, (*await _asking(desk, session.id), public, *private))
 
 
@@ -77,13 +81,22 @@ def _end(
     if session.status in (Status.OVER, Status.CLOSED):
         return "over"
     if one.offered is not None:
-        return "taken" if session.holders[one.offered].invited is None else None
+        return _end_of_offer(session.holders[one.offered], one)
     if one.seat is None:
         return None
-    holder = session.holders[one.seat].player
-    if holder is None or holder.id != one.player:
+    if _account(session.holders[one.seat]) != one.player:
         return "passed"
     return None if one.seat in waits.get(one.request, ()) else "answered"
+
+
+def _end_of_offer(holder: SeatHolder, one: Asking) -> str | None:
+    if holder.invited is not None:
+        return None
+    return "kept" if _account(holder) == one.player else "taken"
+
+
+def _account(holder: SeatHolder) -> int | None:
+    return None if holder.player is None else holder.player.id
 
 
 async def _write(

@@ -21,7 +21,7 @@ KINDS = (
     "late-claim", "late-computer", "late-pass", "taken", "back", "ended",
     *(f"{what}-asked" for what in REQUESTS),
     *(f"{what}-refused" for what in REQUESTS),
-    "undo-lapsed", "undone", "rewound", "seat-offered", "seat-taken",
+    "undo-lapsed", "undone", "rewound", "seat-offered", "seat-kept", "seat-taken",
     "paused", "resumed", "vacation", "vacation-auto", "vacation-over",
     "idle-lobby", "idle-running", "closed-lobby", "closed-running",
 )  # fmt: skip
@@ -113,6 +113,7 @@ _WAYS: dict[str, Callable[[Words, Session, Notice], Row]] = {
     "vacation-auto": _way("cogs-button-back-again", "rested"),
     "seat-offered": lambda words, session, notice: (
         _on(words, "cogs-button-take-seat", ids.LobbyId(session.id, "take", str(int(notice.seat or 0)))),
+        _on(words, "cogs-button-keep-seat", ids.NoticeId(session.id, "keep", int(notice.seat or 0), 0)),
     ),
     "closed-lobby": lambda words, session, _: (_on(words, "cogs-button-again", ids.LobbyId(session.id, "again")),),
 }

@@ -213,6 +213,9 @@ cogs-draft-preview = Preview: not played yet
 
 cogs-replace-offered = Offered. You play on until somebody takes the seat.
 cogs-replace-offered-to = Offered to { $who }. You play on until the seat is taken.
+cogs-replace-withdrawn = Withdrawn: nobody can take the seat any more.
+cogs-replace-not-yours = Only who holds the seat, or manages the server, withdraws its offer.
+cogs-replace-not-offered = This seat is not offered to you, or not any more. You can watch the board and read the rules.
 cogs-replace-asked = I have asked all players. The seat is offered when all of them agree.
 cogs-replace-computer = The computer plays { $seat } from now on.
 
@@ -733,6 +736,7 @@ cogs-request-closed = { $how ->
     [withdrawn] ✔ Settled: whoever asked has gone, so nothing changes.
     [lapsed] ✔ Settled: play had gone on meanwhile, so nothing changes.
     [taken] ✔ The seat is taken.
+    [kept] ✔ The offer was withdrawn.
     [answered] ✔ You have answered; others are still asked.
     [passed] ✔ The seat is no longer yours, so this is for somebody else.
    *[over] ✔ Play ended before this was settled.
@@ -785,8 +789,10 @@ cogs-notice-rewound = { $steps ->
    *[other] ↩ The host took { $steps } steps back: { $reason }
 }
 cogs-notice-seat-offered = The seat of { $who } is free to be taken over.
+cogs-notice-seat-kept = { $who } plays on; the seat is offered no more.
 cogs-notice-seat-taken = { $who } plays on here.
 cogs-button-take-seat = Take this seat
+cogs-button-keep-seat = Withdraw the offer
 cogs-notice-vacation = { $who } is on vacation. It ends { $until }.
 cogs-notice-vacation-auto = The time of { $who } was nearly up, so a vacation began by itself. It ends { $until } at the latest.
 cogs-notice-vacation-over = { $who } is back from vacation.

@@ -26,8 +26,10 @@ EXAMPLES: dict[type[Exception], Exception] = {
     errors.PlaceTaken: errors.PlaceTaken(SessionId("k3f9")),
     errors.UnknownGame: errors.UnknownGame("chess", ("a", "b")),
     errors.AlreadySeated: errors.AlreadySeated(),
+    errors.NotYourSeat: errors.NotYourSeat(),
     errors.NotSeated: errors.NotSeated(),
     errors.NoFreeSeat: errors.NoFreeSeat(4),
+    errors.NotOffered: errors.NotOffered(1),  # type: ignore[arg-type]  # any seat
     errors.SeatTaken: errors.SeatTaken(1),  # type: ignore[arg-type]  # any seat
     errors.NoComputer: errors.NoComputer(),
     errors.NotHost: errors.NotHost(7),

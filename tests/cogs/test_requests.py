@@ -110,3 +110,17 @@ async def test_b29_whoever_is_offered_a_seat_is_called_and_a_taken_one_is_offere
     taken = next(message for message in world.public() if message.id == offer.id)
     assert labels(taken) == []
     assert "✔ The seat is taken." in words(taken)
+
+
+async def test_an_offer_is_withdrawn_by_one_press_and_its_message_says_so(table: Table) -> None:
+    world = table.world
+    await command(world.ann, world.channel, "game replace")
+    offer = next(message for message in world.public() if "Take this seat" in labels(message))
+    assert "Only who holds the seat" in text_of(await press(world.bob, offer, label="Withdraw the offer"))
+    kept = await press(world.ann, offer, label="Withdraw the offer")
+    assert kept.ephemeral
+    assert "nobody can take the seat" in text_of(kept)
+    offer = next(message for message in world.public() if message.id == offer.id)
+    assert labels(offer) == []
+    assert "✔ The offer was withdrawn." in words(offer)
+    assert "plays on; the seat is offered no more" in words(world.public()[-1])

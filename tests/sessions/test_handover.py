@@ -9,8 +9,8 @@ import pytest
 
 from engines.core import Seat
 from sessions import consent, find
-from sessions.errors import AlreadySeated, NotSeated, SeatTaken
-from sessions.handover import ANYBODY, offer, take
+from sessions.errors import AlreadySeated, NotSeated, NotYourSeat, SeatTaken
+from sessions.handover import ANYBODY, offer, take, withdraw
 from sessions.house import House
 from sessions.lobby import join, open_lobby, start
 from sessions.opening import open_house
@@ -78,6 +78,24 @@ async def test_whoever_plays_already_cannot_take_a_second_seat(table: House, ses
         await take(table, session, B, Seat(0))
     with pytest.raises(AlreadySeated):
         await offer(table, session, A.id, Seat(0), B.id)
+
+
+async def test_an_offer_is_withdrawn_by_whoever_holds_the_seat_or_a_moderator(
+    table: House, session: SessionId
+) -> None:
+    await offer(table, session, A.id, Seat(0))
+    for other in (B, D):
+        with pytest.raises(NotYourSeat):
+            await withdraw(table, session, other.id, Seat(0))
+    await withdraw(table, session, A.id, Seat(0))
+    with pytest.raises(SeatTaken):
+        await take(table, session, C, Seat(0))
+    with pytest.raises(SeatTaken):
+        await withdraw(table, session, A.id, Seat(0))
+    await offer(table, session, D.id, Seat(0), moderator=True)
+    await withdraw(table, session, D.id, Seat(0), moderator=True)
+    with pytest.raises(SeatTaken):
+        await take(table, session, C, Seat(0))
 
 
 async def test_b37_the_hosts_part_goes_to_a_player_who_is_still_there(table: House, session: SessionId) -> None:
