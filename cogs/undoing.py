@@ -37,7 +37,7 @@ async def ask_undo(desk: Desk, sight: Sight) -> tuple[MessageSpec, ...]:
     if player is None:
         return (MessageSpec(sight.words.text("cogs-refusal-watching")),)
     found = await steps.prospect(desk.house, sight.session.id, player)
-    await consent.ask(desk.house, sight.session.id, player, steps.UNDO, kept=found.kept, newest=found.newest)
+    await consent.ask(desk.house, sight.session.id, player, steps.UNDO, **steps.what(found))
     return (MessageSpec(sight.words.text("cogs-undo-asked", who=sight.whose(found.asks))),)
 
 

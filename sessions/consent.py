@@ -125,9 +125,9 @@ async def _answered(
 
 
 async def _steps_back(house: House, request: RequestRow, change: Change, kept: int) -> Change:
-    """Take steps back, unless somebody went on since it was asked: that nobody has agreed to."""
-    live = await read(house, SessionId(request.session))
-    if live.newest != _args(request)["newest"]:
+    """Take steps back, unless others stand there than when it was asked: to these nobody has agreed."""
+    live, args = await read(house, SessionId(request.session)), _args(request)
+    if live.newest != args["newest"] or live.row.rewound != args.get("rewound", live.row.rewound):
         return replace(change, notices=(_told(request, "lapsed", house.clock()),))
     back = undo.taking_back(house, live, await house.store.entries(request.session), kept)
     return replace(back, votes=change.votes, notices=change.notices)

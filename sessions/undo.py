@@ -36,6 +36,8 @@ class Prospect(msgspec.Struct, frozen=True):
     newest: int
     """The number of the last entry that falls."""
     revealed: Revealed
+    rewound: int
+    """The revision at which steps were taken back before: afterwards others stand under the same numbers."""
     asks: tuple[Seat, ...] = ()
     """The seats whose consent it needs."""
 
@@ -113,7 +115,12 @@ def _prospect(live: Live, seat: Seat, entries: tuple[EntryRow, ...]) -> Prospect
     taken = [Entry(Seat(entry.seat or 0), entry.action) for entry in entries[own:]]
     light = revealed(steps[own - 1].state, steps[own:], taken, seat, len(live.seats))
     others = tuple(Seat(one.seat) for one in live.seats if one.player is not None and one.seat != seat)
-    return Prospect(seat, own - 1, len(entries) - 1, light, () if light.nothing else others)
+    return Prospect(seat, own - 1, len(entries) - 1, light, live.row.rewound, () if light.nothing else others)
+
+
+def what(found: Prospect) -> dict[str, int]:
+    """Return which steps a request is about, as a yes is held against them."""
+    return {"kept": found.kept, "newest": found.newest, "rewound": found.rewound}
 
 
 def _anybody_may_ask(_: Seated, __: int, ___: Args, ____: float) -> None:

@@ -15,7 +15,7 @@ from sessions.house import House
 from sessions.lobby import add_computer, join, open_lobby, set_term, start
 from sessions.opening import open_house
 from sessions.play import look, submit
-from sessions.undo import prospect, rewind, undo
+from sessions.undo import prospect, rewind, undo, what
 from sessions.values import Look, Player, SessionId
 from tests.records import play_out
 from tests.sessions.conftest import Clock, running
@@ -151,7 +151,7 @@ async def asked_back(house: House, session: SessionId) -> tuple[int, int, Look]:
     _, before = await to_move(house, session)
     first, second = await drive(house, session), await drive(house, session)
     found = await prospect(house, session, first)
-    await consent.ask(house, session, first, "undo", kept=found.kept, newest=found.newest)
+    await consent.ask(house, session, first, "undo", **what(found))
     return first, second, before
 
 
@@ -176,6 +176,18 @@ async def test_a_refused_request_leaves_everything(table: House) -> None:
     done = await consent.answer(table, session, second, request.number, agrees=False)
     assert done.outcome == "refused"
     assert await table.store.entries(session) == entries
+
+
+async def test_b8_a_yes_is_none_to_another_step_of_the_same_number(table: House) -> None:
+    session = await begun(table, "dogs", B)
+    _, second, _ = await asked_back(table, session)
+    (request,) = await consent.requests(table, session)
+    await undo(table, session, second)
+    assert await drive(table, session) == second
+    entries = await table.store.entries(session)
+    await consent.answer(table, session, second, request.number, agrees=True)
+    assert await table.store.entries(session) == entries
+    assert [row.kind for row in await table.store.agenda.unsaid(session)][-1] == "undo-lapsed"
 
 
 async def test_a_request_lapses_when_play_has_gone_on(table: House) -> None:
