@@ -73,7 +73,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     away: bool = False
     """The clock stands still because the player is on vacation."""
     late: bool = False
-    """The time ran out in this stretch."""
+    """The time ran out in the stretch in which the seat was last asked."""
     timeouts: int = 0
     invited: int | None = None
 

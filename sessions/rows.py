@@ -8,7 +8,7 @@ import msgspec
 
 from db.rows import SeatRow, SessionRow, SnapshotRow
 from engines.core import AnyGame, Chosen, Seat, Setup
-from sessions.clocks.seats import deadline
+from sessions.clocks.seats import deadline, left_open
 from sessions.clocks.terms import Terms, terms_of
 from sessions.values import Clock, Pause, Place, Player, SeatHolder, Session, SessionId, Status
 
@@ -83,5 +83,5 @@ def fits(snapshot: SnapshotRow) -> bool:
 
 def _holder(seat: SeatRow) -> SeatHolder:
     player = None if seat.player is None else Player(seat.player, seat.name or "")
-    clock = None if seat.left is None else Clock(seat.left, deadline(seat), seat.late)
+    clock = None if seat.left is None else Clock(seat.left, deadline(seat), left_open(seat))
     return SeatHolder(Seat(seat.seat), player, seat.computer, clock, seat.away, seat.invited)

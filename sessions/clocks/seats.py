@@ -66,12 +66,15 @@ def credited(seat: SeatRow, pace: Pace | None) -> SeatRow:
 def asked(
     seat: SeatRow, decision: Decision | None, pace: Pace | None, now: float, *, paused: bool = False
 ) -> SeatRow:
-    """Return the seat as it is asked now. A question that stays keeps its time; a new stretch brings more."""
+    """Return the seat as it is asked now. A question that stays keeps its time; a new stretch brings more.
+
+    Whoever is asked again in the stretch in which the time ran out is late still, and not once more.
+    """
     if (decision.id if decision else None) == seat.decision:
         return seat
     seat = stopped(seat, now)
     if decision is None:
-        return replace(seat, decision=None, asked_at=None, late=False)
+        return replace(seat, decision=None, asked_at=None)
     if decision.stretch != seat.stretch:
         seat = credited(seat, None if seat.stretch is None else pace)
     seat = replace(seat, decision=decision.id, stretch=decision.stretch, asked_at=now)
@@ -142,7 +145,8 @@ def rewound(seats: Iterable[SeatRow], shown: tuple[Reading, ...] | None) -> Seat
 
 
 def _rewound(seat: SeatRow, shown: Reading) -> SeatRow:
-    seat = replace(seat, decision=None, asked_at=None, ticking_since=None, late=False)
+    late = shown.left == 0.0  # it was counted and told before
+    seat = replace(seat, decision=None, asked_at=None, ticking_since=None, late=late)
     return replace(seat, left=shown.left, given=shown.given, stretch=shown.stretch)
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from db.rows import Change, Seated, SeatRow
 from sessions.clocks.notices import notice
-from sessions.clocks.seats import credited, stopped
+from sessions.clocks.seats import credited, left_open, stopped
 from sessions.clocks.terms import AtEnd
 from sessions.errors import NotLate, NotSeated
 from sessions.guards import closed, expect, seated
@@ -43,7 +43,7 @@ def late_seat(found: Seated, args: Args) -> SeatRow:
     """Return the seat of a claim. Raise NotLate if it has played since, or its table never agreed to claims."""
     seat = next((seat for seat in found.seats if seat.seat == args.get("of")), None)
     claims = terms_in(found.session).at_end is AtEnd.CLAIM
-    if seat is None or not claims or not seat.late or seat.stretch != args.get("stretch"):
+    if seat is None or not claims or not left_open(seat) or seat.stretch != args.get("stretch"):
         raise NotLate
     return seat
 

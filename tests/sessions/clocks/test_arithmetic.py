@@ -15,6 +15,7 @@ from sessions.clocks.seats import (
     held,
     leaving,
     left_at,
+    left_open,
     out,
     readings,
     resumed,
@@ -172,3 +173,15 @@ def test_stopping_and_going_at_one_moment_changes_nothing(begun: float, wait: fl
     row = asked(seat(), question(1, 1), PACE, begun)
     again = going(stopped(row, begun + wait), begun + wait)
     assert left_at(again, begun + wait) == left_at(row, begun + wait)
+
+
+def test_b38_a_seat_that_is_asked_again_in_its_stretch_is_late_once() -> None:
+    row = timed_out(asked(seat(PACE), question(1, 1), PACE, 0), 9 * DAY)
+    answered = asked(row, NOBODY_ASKED, PACE, 9 * DAY)
+    assert not left_open(answered), "nothing is claimed from who has answered"
+    again = asked(answered, question(2, 1), PACE, 10 * DAY)
+    assert left_open(again)
+    assert not out(again, 11 * DAY)
+    assert again.timeouts == 1
+    later = asked(asked(again, NOBODY_ASKED, PACE, 11 * DAY), question(3, 2), PACE, 11 * DAY)
+    assert (later.late, left_at(later, 11 * DAY)) == (False, PACE.increment)

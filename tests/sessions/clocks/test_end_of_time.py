@@ -15,6 +15,7 @@ from sessions.errors import FrozenSession, NotLate, NotSeated
 from sessions.house import House
 from sessions.lobby import open_lobby
 from sessions.recover import restore
+from sessions.undo import rewind
 from sessions.values import Place, SessionId, Status
 from tests.sessions.clocks.conftest import DAY, FULL, HOUR, begun, kinds, shows
 from tests.sessions.conftest import Clock, Opener
@@ -52,7 +53,9 @@ async def test_b38_remind_only_changes_nothing_but_the_count(house: House, minut
     assert await kinds(house, session) == []
     receipt = await play.submit(house, session, A.id, ("roll", "keep"))
     assert receipt.accepted == ("roll", "keep")
-    assert not (await seat_of(house, session)).late
+    clock = (await find.session(house, session)).holders[0].clock
+    assert clock is not None
+    assert not clock.late
 
 
 async def test_b38_the_end_is_noted_within_a_minute_and_once(house: House, clock: Clock) -> None:
@@ -64,6 +67,17 @@ async def test_b38_the_end_is_noted_within_a_minute_and_once(house: House, clock
     for _ in range(3):
         await tick(house)
     assert await kinds(house, session) == ["late-claim"]
+
+
+async def test_b9_steps_back_to_a_clock_at_zero_tell_no_second_time_out(house: House, minutes: Any) -> None:
+    session = await begun(house, timeout="claim")
+    await minutes(FULL, step=HOUR)
+    await play.submit(house, session, A.id, ("roll", "keep"))
+    await rewind(house, session, A.id, 1, "a slip")
+    await minutes(2 * HOUR, step=HOUR)
+    seat = await seat_of(house, session)
+    assert (seat.late, seat.timeouts) == (True, 1)
+    assert [kind for kind in await kinds(house, session) if kind.startswith("late")] == ["late-claim"]
 
 
 async def test_b38_the_computer_plays_on_and_hands_back(house: House, minutes: Any) -> None:
