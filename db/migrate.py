@@ -44,6 +44,8 @@ def upgrade(path: Path, target: str = "head") -> Path | None:
 def _copied(path: Path, script: ScriptDirectory, found: str, wanted: Any) -> Path:
     script.get_revision(found)  # an unknown one is newer than this program: better no copy and no attempt
     copy = path.with_name(f"{path.name}.before-{wanted}.bak")
+    copy.touch(mode=0o600)  # hands and seeds are in it, as in a backup
+    copy.chmod(0o600)
     copy_file(path, copy)
     return copy
 

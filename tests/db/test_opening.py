@@ -140,6 +140,7 @@ async def test_the_old_file_is_kept_beside_the_upgraded_one_and_only_then(tmp_pa
     await (await open_store(f"sqlite:///{path}")).close()
     (copy,) = copies(tmp_path)
     assert copy.name == f"bot.db.before-{VERSIONS[-1]}.bak"
+    assert copy.stat().st_mode & 0o777 == 0o600, "hands and seeds are in it"
     with closing(sqlite3.connect(copy)) as kept, closing(sqlite3.connect(untouched)) as before:
         assert list(kept.iterdump()) == list(before.iterdump())
     copy.unlink()
