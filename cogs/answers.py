@@ -20,6 +20,7 @@ from cogs.reply import Interaction, beside, tell
 from cogs.seating import CannotDeal
 from cogs.spec import Button, MessageSpec
 from cogs.time_answers import TIME_ANSWERS
+from db.errors import LostRace
 from engines.core import BadPack
 from render.words import Words
 from sessions import errors
@@ -145,6 +146,7 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
     errors.NotOffered: _plain("cogs-replace-not-offered"),
     errors.SeatTaken: _plain("cogs-session-gone-seat"),
     errors.HouseClosed: _plain("cogs-error-busy"),
+    LostRace: _plain("cogs-error-raced"),
     errors.NothingToUndo: _plain("cogs-undo-nothing"),
     errors.NoSuchStep: lambda words, error: _text(words, "cogs-undo-no-such-step", newest=error.newest),
     errors.BadFile: lambda words, error: MessageSpec(refusal(words, error)),

@@ -333,6 +333,7 @@ cogs-session-gone-seat = The lobby has changed. Please press again.
 
 cogs-error-unknown = That did not work, and nothing was lost. Please press again.
 cogs-error-number = If it happens again, tell the host this number: { $number }.
+cogs-error-raced = Something else changed this session in the same moment, so your press was not played. Please press again.
 cogs-error-busy = This session is busy. Your press was not played. Please press again.
 cogs-error-pack = The edition { $pack } cannot be used: { $what }.
 cogs-error-permissions = I may not post in { $channel } (missing: { $missing }). The session is safe.

@@ -14,6 +14,7 @@ from cogs.answers import explain
 from cogs.places import ChooseSession, MissingPermissions, NotAllowed, ServerOnly, ThreadsFull
 from cogs.publisher.faults import Fault, fault_of
 from cogs.seating import CannotDeal
+from db.errors import LostRace
 from engines.core import BadLine, BadPack, Entry, Seat
 from render.words import core_words
 from sessions import errors
@@ -68,6 +69,12 @@ def test_every_refusal_of_a_use_case_has_a_sentence(kind: type[Exception]) -> No
     spec = explain(core_words(), EXAMPLES[kind])
     assert spec is not None
     assert spec.text.endswith((".", ":"))
+
+
+def test_a_lost_race_says_that_nothing_was_played() -> None:
+    spec = explain(core_words(), LostRace("k3f9", 4))
+    assert spec is not None
+    assert "was not played" in spec.text
 
 
 @pytest.mark.parametrize("status", list(Status))
