@@ -14,7 +14,11 @@ from sessions.values import Planned, Standing, Wished
 CODA, ON = "coda", "on"
 """The wish of every game that closing steps follow each answer; no engine knows it."""
 ACTED = "acted"
-"""No wish: the revision up to which a seat that left something was played by hand. It goes when the wishes go."""
+"""No wish: the revision up to which a seat that ever left something was played by hand.
+
+It outlives the wishes and plans, as what they answered stays unseen when they are taken back; it goes with the
+seat's player or the end of the session.
+"""
 
 
 def standing_of(live: Live, seat: Seat | None) -> Standing:
@@ -39,7 +43,7 @@ def values_of(live: Live, seat: Seat) -> dict[str, str]:
 
 
 def has_left_something(live: Live, seat: Seat) -> bool:
-    """Tell whether answers of a seat may be given without its player."""
+    """Tell whether answers of a seat may be given without its player, or may have been (`ACTED`)."""
     left = {row.wish for row in live.thoughts.wishes if row.seat == seat} - {CODA}
     return bool(left) or any(plan.seat == seat for plan in live.thoughts.plans)
 
