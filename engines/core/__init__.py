@@ -1,6 +1,6 @@
 """The contract that all games keep, and what can be done with any game that keeps it."""
 
-from engines.core.ahead import REFUSALS, Ahead, fold, is_free, look_ahead, put
+from engines.core.ahead import FOLDED, REFUSALS, Ahead, fold, is_free, look_ahead, put
 from engines.core.barrier import Revealed, revealed
 from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.event import Event, Weight
@@ -34,6 +34,7 @@ from engines.core.rng import Rng, commitment
 from engines.core.setup import Chosen, Option, OptionKind, Setup, SetupRefused, UnknownOption, check_options
 
 __all__ = [
+    "FOLDED",
     "REFUSALS",
     "About",
     "Ahead",

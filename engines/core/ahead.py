@@ -77,18 +77,20 @@ def put(game: AnyGame, state: Any, seat: Seat) -> Question | None:
 def fold(game: AnyGame, state: Any, question: Question, part: Part = None) -> Question:
     """Return a question with its follow-up questions as deeper levels of its offers.
 
-    Only questions of the kinds in `folds` that a free step leads to. Where the list would grow too long, the last
-    of these kinds are left out. `part` reduces each follow-up question before it counts; None: it is not folded.
+    Only questions of the kinds in `folds` that a free step leads to, foremost first; a kind with which the list
+    would grow too long is left out. `part` reduces each follow-up question before it counts; None: it is not
+    folded. What is said outright takes the place of all offers.
     """
+    if question.outright:
+        return msgspec.structs.replace(question, offers=question.outright)
     if not question.folds or len(question.offers) > FOLDED:
         return question
-    further: list[_Further] = []
-    for offer in question.offers:
-        further.append(_further(game, state, question, offer, part))
-        if len(_listed(further, question.folds[:1])) > FOLDED:
-            return question
-    lists = (_listed(further, question.folds[:count]) for count in range(len(question.folds), 0, -1))
-    return msgspec.structs.replace(question, offers=next(found for found in lists if len(found) <= FOLDED))
+    further = [_further(game, state, question, offer, part) for offer in question.offers]
+    folded: tuple[str, ...] = ()
+    for kind in question.folds:
+        if len(_listed(further, (*folded, kind))) <= FOLDED:
+            folded = (*folded, kind)
+    return msgspec.structs.replace(question, offers=_listed(further, folded))
 
 
 class _Further(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.core.ahead import fold, put
 from engines.core.play import AnyGame
-from engines.core.question import Decision, Question
+from engines.core.question import Decision, Offer, Question
 
 
 def leading(pending: Sequence[Decision]) -> Decision | None:
@@ -21,10 +21,16 @@ def open_part(question: Question) -> Question | None:
 
     A question that others take for one of another kind has no open part: its mere shape would tell them.
     """
-    offers = tuple(offer for offer in question.offers if offer.open)
+    offers, outright = _open(question.offers), _open(question.outright)
     if not offers or question.decision.kind != question.decision.shown_as:
         return None
-    return Question(question.decision, question.ask, question.topic, offers, folds=question.folds)
+    return Question(
+        question.decision, question.ask, question.topic, offers, folds=question.folds, outright=outright
+    )
+
+
+def _open(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    return tuple(offer for offer in offers if offer.open)
 
 
 def on_board(game: AnyGame, state: Any) -> Question | None:

@@ -75,7 +75,7 @@ class Offer(msgspec.Struct, frozen=True):
     role: Role = Role.BODY
     open: bool = False
     then: tuple[str, ...] = ()
-    """The answers to the questions that were folded into this one; an engine never sets it."""
+    """The answers to the questions that were folded into this one; an engine sets it only in what is outright."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -147,6 +147,8 @@ class Question(msgspec.Struct, frozen=True):
     form: Form | None = None
     coda: Coda | None = None
     folds: tuple[str, ...] = ()
+    outright: tuple[Offer, ...] = ()
+    """The whole list, if any, with answers to follow-up questions that stand fast whatever comes between."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from engines.core import AnyGame, Decision, DecisionId, Level, Offer, Question, Seat, Step, fold, phrase
 from engines.core.ahead import FOLDED
 
@@ -71,9 +73,17 @@ def test_a_menu_has_room_for_25_entries() -> None:
     assert len(folded(20, 6)) < FOLDED
 
 
-def test_of_too_many_entries_the_kinds_named_last_are_left_out() -> None:
+def test_a_kind_that_makes_too_many_entries_is_left_out_the_foremost_kept() -> None:
     assert folded(2, 30) == ["a; f0", "a; f1", "b"]
-    assert folded(30, 2) == ["a", "b"]
+    assert folded(30, 2) == ["a", "b; l0", "b; l1"]
+    assert folded(15, 15)[-2:] == ["a; f14", "b"]
+
+
+def test_what_is_said_outright_takes_the_place_of_all_offers() -> None:
+    game = Tree(root={"a": "first"}, first={"f0": "end"}, end={"over": "end"})
+    root = game.question(None, game.pending(at("root"))[0], ("a",))
+    outright = (Offer("a", (Level("both", "a-f0", phrase("both")),), then=("f0",)),)
+    assert fold(cast("AnyGame", game), at("root"), replace(root, outright=outright)).offers == outright
 
 
 def test_a_long_menu_stays_as_it_is() -> None:

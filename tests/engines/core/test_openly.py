@@ -33,6 +33,13 @@ def test_the_open_part_keeps_the_open_offers_and_nothing_made_of_the_others() ->
     assert open_part(MIXED) == Question(MIXED.decision, phrase("ask"), "topic", kept, folds=("turn",))
 
 
+def test_of_what_is_said_outright_the_open_part_keeps_what_is_open() -> None:
+    shown, hidden = offer("both", is_open=True), offer("secret", is_open=False)
+    part = open_part(replace(MIXED, outright=(shown, hidden)))
+    assert part is not None
+    assert part.outright == (shown,)
+
+
 def test_a_question_without_open_offers_or_under_another_name_has_no_open_part() -> None:
     assert open_part(replace(MIXED, offers=MIXED.offers[1:])) is None
     assert open_part(replace(MIXED, decision=decision(0, kind="attack", shown_as="play"))) is None

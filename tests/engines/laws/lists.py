@@ -55,7 +55,10 @@ def law_offers_follow_the_list(game: AnyGame, kit: Kit, walk: Walk, random: Rand
 
 
 def law_folded_offers_lead_where_they_say(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
-    """Folded offers are freely taken back up to their last text, which is legal; no two look the same."""
+    """Folded offers are freely taken back up to their last text, which is legal; no two look the same.
+
+    What is said outright holds whatever comes between: all of its texts are accepted.
+    """
     for position in walk.some(random):
         for decision in game.pending(position.state):
             question = put(game, position.state, decision.seat)
@@ -64,9 +67,17 @@ def law_folded_offers_lead_where_they_say(game: AnyGame, kit: Kit, walk: Walk, r
             labels = {tuple(level.label for level in offer.path) for offer in offers}
             assert len(labels) == len({offer.line for offer in offers}) == len(offers)
             for offer in offers:
+                if question.outright:
+                    _accepted(game, position.state, decision.seat, offer.texts)
+                    continue
                 ahead = look_ahead(game, position.state, decision.seat, offer.texts)
                 assert ahead.why is None, f"`{offer.line}` is refused: {ahead.why!r}"
                 assert len(ahead.free) >= len(offer.then), f"`{offer.line}` counts before its end"
+
+
+def _accepted(game: AnyGame, state: Any, seat: Seat, texts: tuple[str, ...]) -> None:
+    for text in texts:
+        state = answer(game, state, seat, text).state  # raises what the law forbids
 
 
 def law_anything_else_is_refused(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
