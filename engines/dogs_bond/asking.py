@@ -18,9 +18,13 @@ from engines.dogs_bond.notes import (
 from engines.dogs_bond.view import Matter, Phase, View
 
 FOLDS: Mapping[str, tuple[str, ...]] = {
-    "play": ("attack-dog", "attack-pile", "ability", "play"),
+    "event": ("play", "pick-dog", "lose-top"),
+    "play": ("attack-dog", "attack-pile", "ability", "play", "pick-dog", "paw-limit"),
     "attack-dog": ("attack-pile",),
-    "swap-first": ("swap-second",),
+    "lose-top": ("ability",),
+    "keep": ("play", "paw-limit"),
+    "salvage": ("play", "paw-limit"),
+    "give": ("play", "paw-limit"),
     "ability": ("salvage", "either"),
     "either": ("play",),
 }

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
-from engines.core import Choice, Decision, Field, Form, Phrase, Seat, phrase
+from msgspec.structs import replace
+
+from engines.core import FOLDED, Choice, Decision, Field, Form, Phrase, Seat, phrase
 from engines.dogs_bond import actions as act
 from engines.dogs_bond.box import HIDDEN, Box
-from engines.dogs_bond.notes import Brings, adopter_ref, card_ref, house_ref
+from engines.dogs_bond.notes import Brings, adopter_ref, attribute_ref, card_ref, house_ref, seat_ref
 from engines.dogs_bond.view import Matter, View
 
 _SEVERAL = 2
@@ -25,10 +27,35 @@ def form(box: Box, view: View, decision: Decision, actions: Actions) -> Form | N
 
 
 def _plays(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form | None:
-    """Return the plays of a dog that plays alone; attacks may meet a Play Bow and are picked one by one."""
+    """Return the plays of a dog that plays alone; attacks come last, as far as there is room for their targets."""
     choices = _cards(brings, actions, Counter(view.paw))
     most = min(matter.due, sum(choice.limit for choice in choices))
-    return None if matter.shared or most < _SEVERAL else _one_field("plays", choices, 1, most)
+    if matter.shared or most < _SEVERAL:
+        return None
+    for action in actions:
+        attacks = [*_attacks(brings, view, action.card)] if isinstance(action, act.Attack) else []
+        if sum(min(choice.limit, most) for choice in choices) + len(attacks) <= FOLDED:
+            choices += attacks
+    return _one_field("plays", choices, 1, most)
+
+
+def _attacks(brings: Brings, view: View, card: str) -> Iterator[Choice]:
+    """Return every attack with a card; a single dog or pile goes without saying."""
+    aims = brings.targets(card)
+    for seat, piles in aims.items():
+        for pile in piles:
+            dog = (act.Dog(seat),) if len(aims) > 1 else ()
+            at = (act.Pile(pile),) if len(piles) > 1 else ()
+            refs = {"card": card_ref(card), "attribute": attribute_ref(pile), "seat": seat_ref(seat)}
+            label = phrase("dogs-bond-form-attack", **refs)
+            notes, _ = brings.lose(seat, pile)
+            texts = tuple(map(act.write, (act.Attack(card), *dog, *at)))
+            yield Choice(texts, label, notes, tuple(refs.values()), group=_group(card, view.paw.count(card)))
+
+
+def _group(card: str, held: int) -> str:
+    """Return what keeps the only one of a card from going two ways."""
+    return card if held == 1 else ""
 
 
 def tail_plays(box: Box, view: View) -> Field | None:
@@ -96,7 +123,8 @@ def _cards(brings: Brings, actions: Actions, held: Counter[str]) -> list[Choice]
             choices.append(_choice(action, phrase("dogs-bond-level-card", card=card_ref(action.card)), notes, held))
         elif isinstance(action, act.Hide):
             notes, _ = brings.hide(action.card)
-            choices.append(_choice(action, phrase("dogs-bond-level-hide", card=card_ref(action.card)), notes, held))
+            hide = _choice(action, phrase("dogs-bond-level-hide", card=card_ref(action.card)), notes, held)
+            choices.append(replace(hide, group=_group(action.card, hide.limit)))
     return choices
 
 

@@ -78,6 +78,16 @@ class Brings:
         targets = self._box.cards[card].targets
         return tuple(phrase("dogs-bond-note-aims", attribute=attribute_ref(target)) for target in targets), ()
 
+    def targets(self, card: str) -> dict[Seat, tuple[str, ...]]:
+        """Return the piles of each other dog that a card can hit."""
+        aims = self._box.cards[card].aims
+        piles = {
+            dog.seat: tuple(FACE_UP[place] for place in aims if dog.piles[place])
+            for dog in self._view.dogs
+            if dog.seat != self._seat
+        }
+        return {seat: hit for seat, hit in piles.items() if hit}
+
     def rival(self, rival: Seat, card: str) -> Told:
         """Tell which top cards an attack could hit."""
         dog, aims = self._view.dogs[rival], self._box.cards[card].aims

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from engines.core import Decision, Level, Mark, MarkKind, Offer, Phrase, Question, Ref, Role, Seat, phrase
 from engines.dogs_bond import actions as act
 from engines.dogs_bond.asking import FOLDS, ask, topic
-from engines.dogs_bond.box import Box
+from engines.dogs_bond.box import HIDDEN, Box
+from engines.dogs_bond.checks import KINDS
 from engines.dogs_bond.forms import form
 from engines.dogs_bond.notes import (
     NOTHING,
@@ -24,6 +25,7 @@ from engines.dogs_bond.notes import (
     house_ref,
     seat_ref,
 )
+from engines.dogs_bond.outright import outright
 from engines.dogs_bond.view import Matter, View
 
 _EXITS = (act.Pass, act.Done, act.Skip, act.No)
@@ -39,7 +41,8 @@ def put_question(box: Box, view: View, decision: Decision, actions: Sequence[act
     folds = FOLDS.get(decision.kind, ())
     if together is not None:  # whoever puts it aside wants to see each answer before the next
         folds = tuple(kind for kind in folds if kind != decision.kind)
-    return Question(decision, ask(view, decision), topic(view, decision), offers, together, None, folds)
+    at_once = outright(box, view, decision.kind, offers)
+    return Question(decision, ask(view, decision), topic(view, decision), offers, together, None, folds, at_once)
 
 
 class _Writer:
@@ -64,7 +67,7 @@ class _Writer:
     def offer(self, action: act.Action) -> Offer:
         level, (notes, marks) = self._routes[type(action)](action)
         role = Role.EXIT if isinstance(action, _EXITS) else Role.BODY
-        return Offer(act.write(action), (level,), notes, marks, role, self._open)
+        return Offer(act.write(action), (level,), notes, marks, role, self._open or _is_public(action))
 
     def _pick(self, action: act.Pick) -> tuple[Level, Told]:
         return _level("dog", dog_ref(action.dog)), self._brings.breed(action.dog)
@@ -138,6 +141,11 @@ class _Writer:
         verb = act.write(action)
         label = phrase(f"dogs-bond-level-{verb}-{self._kind}") if isinstance(action, _EXITS) else _word(verb)
         return Level(verb, verb, label), NOTHING
+
+
+def _is_public(action: act.Action) -> bool:
+    """Tell whether everybody knows what an answer brings, and that it is possible, though not the whole list."""
+    return isinstance(action, act.Drop) and action.attribute != KINDS[HIDDEN]
 
 
 def _level(kind: str, ref: Ref) -> Level:

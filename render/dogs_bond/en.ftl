@@ -105,6 +105,7 @@ dogs-bond-level-choose = { $option ->
 dogs-bond-level-house = { $adopter }, { $house }
 dogs-bond-level-adopter = { $adopter }
 dogs-bond-level-use = Use { $dog_ability }
+dogs-bond-level-use-on = { $dog_ability }: { $seat_mark }
 dogs-bond-level-again = Roll again
 dogs-bond-level-bow = Use a Play Bow
 dogs-bond-level-accept = Let it go
@@ -168,6 +169,7 @@ dogs-bond-form-swaps = { $count ->
     [one] Who changes places?
    *[other] Which { $count } pairs change places?
 }
+dogs-bond-form-attack = Attack { $attribute } of { $seat_mark } with { $card }
 dogs-bond-form-swap = { $first } ({ $first_house }) with { $second } ({ $second_house })
 dogs-bond-plan-tail-wag = My plays of the Tail Wag
 dogs-bond-wish-ability = When my icon is on the event

@@ -49,7 +49,7 @@ def test_instinct_is_hidden_or_attacks() -> None:
     assert notes(asked, "attack instinct-2-gh") == [
         phrase("dogs-bond-note-aims", attribute=Ref("attribute", kind)) for kind in ("grooming", "health")
     ]
-    assert asked.folds == ("attack-dog", "attack-pile", "ability", "play")
+    assert asked.folds == ("attack-dog", "attack-pile", "ability", "play", "pick-dog", "paw-limit")
 
 
 def test_a_target_shows_its_top_cards_and_looks_like_a_play_to_others() -> None:
@@ -83,16 +83,19 @@ def test_a_threat_of_an_event_names_nobody() -> None:
     assert asked.ask == phrase("dogs-bond-ask-react-event", card=Ref("card", "grooming-1"))
 
 
-def test_two_plays_of_a_lone_dog_are_one_form_without_attacks() -> None:
-    text = scenario("S25").replace("paw 0: health-1", "paw 0: health-1 health-1 instinct-1-g")
-    asked = question(opening(GAME, text.replace("front 0:", "front 1: grooming-1\nfront 0:")))
+def test_two_plays_of_a_lone_dog_are_one_form_that_ends_with_the_attacks() -> None:
+    text = scenario("S25").replace("paw 0: health-1", "paw 0: health-1 health-1 instinct-2-gh")
+    asked = question(opening(GAME, text.replace("front 0:", "front 1: grooming-1 health-2\nfront 0:")))
     assert asked.form is not None
     (field,) = asked.form.fields
     assert (field.least, field.most) == (1, 2)
-    assert [(choice.texts, choice.limit) for choice in field.choices] == [
-        (("play grooming-1",), 1),
-        (("play health-1",), 2),
-        (("hide instinct-1-g",), 1),
+    only = "instinct-2-gh"
+    assert [(choice.texts, choice.limit, choice.group) for choice in field.choices] == [
+        (("play grooming-1",), 1, ""),
+        (("play health-1",), 2, ""),
+        (("hide instinct-2-gh",), 1, only),
+        (("attack instinct-2-gh", "pile grooming"), 1, only),
+        (("attack instinct-2-gh", "pile health"), 1, only),
     ]
 
 
@@ -173,6 +176,24 @@ def test_an_ability_is_offered_with_what_it_does_and_its_first_choice() -> None:
     assert asked.ask == phrase("dogs-bond-ask-ability", dog=Ref("dog", "jack-russell"))
     assert [offer.role for offer in asked.offers] == [Role.BODY, Role.EXIT]
     assert asked.folds == ("salvage", "either")
+
+
+def test_4_4_an_ability_that_asks_for_a_dog_names_it_at_once() -> None:
+    asked = question(do(opening(GAME, scenario("R24")), 0, "dog 1"))
+    assert [offer.texts for offer in asked.outright] == [("use",), ("use", "dog 1"), ("use", "dog 2"), ("skip",)]
+    assert all(offer.open for offer in asked.outright)
+
+
+def test_4_4_a_swap_names_both_houses_at_once() -> None:
+    asked = question(opening(GAME, scenario("4-1-swap")))
+    assert [offer.texts for offer in asked.outright[:2]] == [("house 1", "house 2"), ("house 1", "house 3")]
+    assert [offer.texts for offer in asked.outright[-2:]] == [("house 5", "house 6"), ("pass",)]
+
+
+def test_of_what_a_dog_may_lose_only_face_down_cards_and_the_bow_are_no_public_offers() -> None:
+    asked = question(opening(GAME, scenario("R16-choice")))
+    assert [offer.text for offer in asked.offers if offer.open] == ["drop grooming", "drop health"]
+    assert [offer.text for offer in asked.offers if not offer.open] == ["drop instinct", "bow"]
 
 
 def test_an_event_is_offered_with_its_text() -> None:

@@ -1,0 +1,59 @@
+"""Answers said at once with those that follow in any case: whom an ability meets, both houses of a swap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from engines.core import Level, Offer, Seat, phrase
+from engines.dogs_bond import actions as act
+from engines.dogs_bond import steps
+from engines.dogs_bond.box import Box
+from engines.dogs_bond.notes import Brings, adopter_ref, dog_ref, house_ref, seat_ref
+from engines.dogs_bond.view import View
+
+_CIRCLE = 2
+"""Where there are no more dogs than this, nobody is asked for one."""
+
+
+def outright(box: Box, view: View, kind: str, offers: Sequence[Offer]) -> tuple[Offer, ...]:
+    """Return the whole list of a question with such answers, nothing if it has none. All of it is public."""
+    if kind == "ability" and _picks_a_dog(box, view):
+        use, *others = offers
+        return (use, *_uses(box, view), *others)
+    if kind == "swap-first":
+        return (*_swaps(view), *(offer for offer in offers if offer.text == act.write(act.Pass())))
+    return ()
+
+
+def _picks_a_dog(box: Box, view: View) -> bool:
+    """Tell whether an ability asks for another dog before all else; what it draws first changes nothing of that."""
+    script = box.scripts[f"dog/{view.dogs[view.seat or Seat(0)].breed}"]
+    first = next((step for step in script if not isinstance(step, steps.Draw)), None)
+    return isinstance(first, steps.PickDog) and len(view.dogs) > _CIRCLE
+
+
+def _uses(box: Box, view: View) -> Iterator[Offer]:
+    brings, own = Brings(box, view), view.seat or Seat(0)
+    ability = dog_ref(view.dogs[own].breed)
+    for dog in view.dogs:
+        if dog.seat != own:
+            rival = seat_ref(dog.seat)
+            label = phrase("dogs-bond-level-use-on", dog=ability, seat=rival)
+            notes, _ = brings.dog(dog.seat)
+            level = Level("use-on", str(dog.seat), label, (rival,))
+            yield Offer(act.write(act.Use()), (level,), notes, open=True, then=(act.write(act.Dog(dog.seat)),))
+
+
+def _swaps(view: View) -> Iterator[Offer]:
+    for first, second in combinations(range(1, len(view.houses) + 1), 2):
+        one, other = adopter_ref(view.houses[first - 1]), adopter_ref(view.houses[second - 1])
+        houses = {"first_house": house_ref(first), "second_house": house_ref(second)}
+        label = phrase("dogs-bond-form-swap", first=one, second=other, **houses)
+        then = (act.write(act.House(second)),)
+        yield Offer(
+            act.write(act.House(first)),
+            (Level("swap", f"{first}-{second}", label, (one, other)),),
+            open=True,
+            then=then,
+        )
