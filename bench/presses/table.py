@@ -15,6 +15,7 @@ from render.registry import presenter
 from sessions.library import Library
 
 SESSIONS = 3
+"""So many sessions of a game at least; of one that more numbers of seats can play, one with each number."""
 BEGINS: Mapping[str, Mapping[str, frozenset[str]]] = {
     "zombeasts": {"turn": frozenset({"play", "extra", "place", "bonus", "draw"})},
     "zoollywood": {"turn": frozenset({"turn"})},
@@ -62,10 +63,10 @@ def table(sessions: int = SESSIONS) -> tuple[str, ...]:
 
 
 def rows(name: str, sessions: int) -> Iterator[Row]:
-    """Count the presses of some sessions of a game, with each number of seats in turn."""
+    """Count the presses of some sessions of a game, at least one with each number of seats."""
     counted: dict[str, list[Counts]] = defaultdict(list)
     game = Library().offered(name)
-    for seed in range(sessions):
+    for seed in range(max(sessions, len(game.about.seat_counts))):
         for sort, counts in _session(game, seed):
             counted[sort].append(counts)
     for sort, every in counted.items():
