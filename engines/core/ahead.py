@@ -15,11 +15,14 @@ from engines.core.errors import NotAnAction, NotLegal, NotYours, TooLate
 from engines.core.game import Step
 from engines.core.names import Seat
 from engines.core.play import AnyGame, answer, asked, is_quiet
-from engines.core.question import Decision, Offer, Question
+from engines.core.question import Decision, Offer, Question, Role
 
 REFUSALS = (NotAnAction, NotLegal, NotYours, TooLate)
 FOLDED = 25
 """A menu with folded questions has at most so many entries: one that is longer hides the usual ones."""
+
+EXITS = 3
+"""A way out with more follow-up answers than this stays one: ways out stand in the foot, which has no more room."""
 
 Part = Callable[[Question], Question | None] | None
 
@@ -117,6 +120,8 @@ def _further(game: AnyGame, state: Any, question: Question, offer: Offer, part: 
     if further is None or not is_free(game, state, decision, step, decision.seat):
         return _Further(offer)
     deeper = tuple(_joined(offer, deep) for deep in fold(game, step.state, further, part).offers)
+    if offer.role is Role.EXIT and len(deeper) > EXITS:
+        return _Further(offer)
     return _Further(offer, after.kind, deeper)
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from engines.core import AnyGame, Decision, DecisionId, Level, Offer, Question, Seat, Step, fold, phrase
+from engines.core import AnyGame, Decision, DecisionId, Level, Offer, Question, Role, Seat, Step, fold, phrase
 from engines.core.ahead import FOLDED
 
 SEAT = Seat(0)
@@ -77,6 +77,14 @@ def test_a_kind_that_makes_too_many_entries_is_left_out_the_foremost_kept() -> N
     assert folded(2, 30) == ["a; f0", "a; f1", "b"]
     assert folded(30, 2) == ["a", "b; l0", "b; l1"]
     assert folded(15, 15)[-2:] == ["a; f14", "b"]
+
+
+def test_a_way_out_with_many_answers_stays_one() -> None:
+    for number, lines in ((3, 3), (4, 1)):
+        game = Tree(root={"a": "first"}, first={f"f{one}": "end" for one in range(number)}, end={"over": "end"})
+        root = game.question(None, game.pending(at("root"))[0], ("a",))
+        way_out = replace(root, offers=(replace(root.offers[0], role=Role.EXIT),))
+        assert len(fold(cast("AnyGame", game), at("root"), way_out).offers) == lines
 
 
 def test_what_is_said_outright_takes_the_place_of_all_offers() -> None:
