@@ -16,7 +16,7 @@ from bot import build_bot
 from cogs.client import GameBot
 from cogs.entries import captions_of, entries_of
 from cogs.fields import form_of, sizes
-from cogs.layout import Leaf, Menu, Row, keeps, lay_out
+from cogs.layout import Button, Leaf, Menu, Option, Row, keeps, lay_out
 from engines.core import Question, fold, look_ahead
 from engines.registry import GAMES
 from playground import Playground, redirect
@@ -163,7 +163,7 @@ def _leaves(rows: tuple[Row, ...], question: Question) -> Iterator[Way]:
     number = -1
     for row in rows:
         number += isinstance(row, Menu)
-        parts = row.options if isinstance(row, Menu) else row
+        parts: tuple[Button | Option, ...] = row.options if isinstance(row, Menu) else row
         for line, part in enumerate(parts):
             if isinstance(part.target, Leaf):
                 texts = question.offers[part.target.index].texts
