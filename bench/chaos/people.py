@@ -23,11 +23,11 @@ FAR = 120
 RARELY = {"Leave": 0.1, "Close this lobby": 0.02, "Type it": 0.1, "Open a thread for it": 0.05}
 RARELY |= dict.fromkeys(("Hand", "Paw", "ARC", "Show to all"), 0.1)
 RARELY |= dict.fromkeys(("Rules", "Text", "Log", "Options", "About this edition"), 0.1)
-RARELY |= dict.fromkeys(("Undo", "Ask for it"), 0.0)
+RARELY |= dict.fromkeys(("Undo", "Ask for it", "Pass for me"), 0.0)
 RARELY_OF_KIND = {"r1": 0.05, "s1": 0.05, "m1": 0.1, "w1": 0.0}
 """Buttons that lead away from play, by label and by the kind of their id: often, no session would ever get far.
 
-Wishes and steps back not at all: what a wish answers was never pressed, and what is taken back was
+Wishes (the one for all sessions too) and steps back not at all: what a wish answers was never pressed, and what is taken back was
 acknowledged, so that neither could be told from a defect.
 """
 WEIGHT = 8
