@@ -27,8 +27,8 @@ RARELY |= dict.fromkeys(("Undo", "Ask for it", "Pass for me"), 0.0)
 RARELY_OF_KIND = {"r1": 0.05, "s1": 0.05, "m1": 0.1, "w1": 0.0}
 """Buttons that lead away from play, by label and by the kind of their id: often, no session would ever get far.
 
-Wishes (the one for all sessions too) and steps back not at all: what a wish answers was never pressed, and what is taken back was
-acknowledged, so that neither could be told from a defect.
+Wishes (the one for all sessions too) and steps back not at all: what a wish answers was never pressed,
+and what is taken back was acknowledged, so that neither could be told from a defect.
 """
 WEIGHT = 8
 ANSWERED = ("p1:", "b1:")
