@@ -355,6 +355,20 @@ class WishUnasked(Toy):
         return super().wished(view, decision, actions, {"rest": "rest"})
 
 
+class PassingWishBids(Toy):
+    """What is said to decline only answers the bids as well, which are asked with the deal."""
+
+    def wishes(self, view: View) -> tuple[Wish, ...]:
+        return tuple(replace(wish, kinds=("bid",), passes="rest") for wish in super().wishes(view))
+
+
+class NextSitsAtNoTable(Toy):
+    """The seat after the last one is said to be next."""
+
+    def next_seat(self, view: View) -> Seat | None:
+        return Seat(len(view.held))
+
+
 class WishLooksAtTheHand(Toy):
     """Resting is wished for only with a low card in hand, so a pause tells of the hand."""
 

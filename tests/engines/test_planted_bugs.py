@@ -8,7 +8,7 @@ import pytest
 
 from engines.core import BadLine, BrokenState, SetupRefused, read_pack
 from tests.engines import planted
-from tests.engines.laws import LAWS, Law, lists, openly, people, secrecy, sides, timeline, values
+from tests.engines.laws import LAWS, Law, lists, openly, order, people, secrecy, sides, timeline, values
 from tests.engines.toy import kit
 from tests.engines.toy.game import PACK, Toy
 from tests.engines.walk import walk
@@ -57,6 +57,8 @@ CAUGHT: tuple[tuple[type[Toy], Law], ...] = (
     (planted.ComputerCheats, people.law_computer_answers_legally),
     (planted.ComputerWavers, people.law_computer_answers_legally),
     (planted.WishUnasked, people.law_wishes_answer_legally),
+    (planted.PassingWishBids, people.law_passing_wishes_only_decline),
+    (planted.NextSitsAtNoTable, order.law_who_is_next_comes_next),
     (planted.WishLooksAtTheHand, secrecy.law_wishes_answer_by_public_facts),
     (planted.WishWatchesOthers, sides.law_wishes_stay_by_their_silence),
     (planted.KeptWishWithoutAside, people.law_kept_wishes_are_set_by_asides),
