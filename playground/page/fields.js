@@ -67,6 +67,7 @@ function suggest(input, ask) {
   };
   input.addEventListener("input", () => {
     delete input.dataset.value;
+    list.hidden = true; // what is offered there belongs to what was typed before
     fresh();
   });
   input.addEventListener("focus", fresh);

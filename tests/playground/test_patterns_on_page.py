@@ -237,10 +237,14 @@ async def test_several_answers_are_one_form(house: House, game: str) -> None:
         await at.menu.click()
         boxes = at.player.page.locator("dialog.chooser input:not(:checked):not(:disabled)")
         done = at.player.page.locator("dialog.chooser footer .button")
-        await boxes.first.check()
-        while await done.is_disabled():
+        await expect(at.player.page.locator("dialog.chooser")).to_be_visible()
+        if not await boxes.count():  # a form that is done with one answer
+            await at.player.page.locator("dialog.chooser .option").first.click()
+        else:
             await boxes.first.check()
-        await done.click()
+            while await done.is_disabled():
+                await boxes.first.check()
+            await done.click()
         await at.comes(before, ())
 
 
