@@ -138,7 +138,7 @@ async def test_ten_presses_at_once_count_once_and_are_all_answered(bench: Bench)
     def counted() -> int:
         entries = bench.rows("SELECT decision, seat FROM entry WHERE number > 0")
         drafts = bench.rows("SELECT json_array_length(steps) FROM draft")
-        return len(entries) + sum(steps for (steps,) in drafts)
+        return len(entries) + sum(int(steps) for (steps,) in drafts)
 
     await until(counted, "one of the presses counts")
     await process.terminate()
