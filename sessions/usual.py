@@ -33,7 +33,7 @@ async def usual_wishes(house: House, live: Live, seat: Seat, player: int) -> tup
     """Return the passing wishes with which a player sits down on a seat."""
     if not (await find.settings(house, player)).auto_pass:
         return ()
-    return tuple(WishRow(live.row.id, seat, wish.id, wish.passes) for wish in _passing(live, seat))
+    return tuple(_rows(live, seat))
 
 
 async def set_auto_pass(house: House, player: int, *, on: bool) -> None:
@@ -64,18 +64,19 @@ async def _in_session(house: House, session: SessionId, player: int, *, on: bool
 
 async def _pass(house: House, live: Live, seat: Seat) -> None:
     chosen = values_of(live, seat)
-    for wish in _passing(live, seat):
-        if wish.id not in chosen:
-            await house.store.save_wish(WishRow(live.row.id, seat, wish.id, wish.passes))
+    for row in _rows(live, seat):
+        if row.wish not in chosen:
+            await house.store.save_wish(row)
 
 
 async def _ask(house: House, live: Live, seat: Seat) -> None:
     chosen = values_of(live, seat)
-    for wish in _passing(live, seat):
-        if chosen.get(wish.id) == wish.passes:
-            await house.store.drop_wish(live.row.id, seat, wish.id)
+    for row in _rows(live, seat):
+        if chosen.get(row.wish) == row.value:
+            await house.store.drop_wish(live.row.id, seat, row.wish)
 
 
-def _passing(live: Live, seat: Seat) -> Iterator[Wish]:
+def _rows(live: Live, seat: Seat) -> Iterator[WishRow]:
+    """Return the passing wishes of the game as a seat keeps them."""
     wishes: tuple[Wish, ...] = live.engine.wishes(live.engine.view(live.state, seat))
-    return (wish for wish in wishes if wish.passes)
+    return (WishRow(live.row.id, seat, wish.id, wish.passes) for wish in wishes if wish.passes)

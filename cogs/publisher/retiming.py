@@ -15,6 +15,7 @@ from cogs.desk import Desk
 from cogs.publisher.channel import Channel
 from cogs.publisher.course import End, Said
 from engines.core import Seat
+from sessions.clocks.reminding import newest_reminder
 from sessions.values import Place, Session
 
 WORTH = 60
@@ -54,7 +55,7 @@ async def retime(
     for message in said.messages:
         await Channel(client, Place(0, message.channel)).retime(message.message, changes)
     for seat, _ in now:
-        reminder = await desk.house.store.agenda.reminder(session.id, seat)
+        reminder = await newest_reminder(desk.house, session.id, seat)
         if reminder is not None and reminder.channel is not None and reminder.message is not None:
             await Channel(client, Place(0, reminder.channel)).retime(reminder.message, changes)
     return replace(said, ends=tuple(now))

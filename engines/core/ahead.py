@@ -113,11 +113,11 @@ def _further(game: AnyGame, state: Any, question: Question, offer: Offer, part: 
     decision = question.decision
     step = game.apply(state, decision, game.read(offer.text))  # what is offered is legal
     after = asked(game, step.state, decision.seat)
-    if after is None or after.kind not in question.folds:
+    if after is None or after.kind not in question.folds or not is_free(game, state, decision, step, decision.seat):
         return _Further(offer)
     whole = put(game, step.state, decision.seat)
     further = whole if part is None or whole is None else part(whole)
-    if further is None or not is_free(game, state, decision, step, decision.seat):
+    if further is None:
         return _Further(offer)
     deeper = tuple(_joined(offer, deep) for deep in fold(game, step.state, further, part).offers)
     if offer.role is Role.EXIT and len(deeper) > EXITS:

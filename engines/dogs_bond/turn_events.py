@@ -72,12 +72,11 @@ class EventShown(Revealed, frozen=True, tag="event"):
     event: str
     number: int
     kept: bool | None = None
+    weight: ClassVar[Weight] = Weight.HEADLINE
 
     def may_show(self, seat: Seat | None) -> bool:
         """Tell that everybody may learn something, but for a dog that chose among events it had looked at."""
         return self.kept is None or seat != self.actor
-
-    weight: ClassVar[Weight] = Weight.HEADLINE
 
 
 class Reshuffled(Public, frozen=True, tag="reshuffle"):

@@ -40,7 +40,5 @@ def is_due(row: CallSettingsRow, now: float) -> bool:
 def newest_hour(calls: Calls, hour: int, now: float) -> float:
     """Return the newest moment at which the player's own clock on the wall showed this hour."""
     wall = local(calls, now)
-    shown = wall.replace(
-        hour=hour, minute=0, second=0, microsecond=0, fold=0
-    )  # an hour that comes twice counts once
+    shown = wall.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)  # one that comes twice counts once
     return (shown if shown <= wall else shown - timedelta(days=1)).timestamp()

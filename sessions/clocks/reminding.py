@@ -20,9 +20,14 @@ async def reminders(house: House) -> tuple[Reminder, ...]:
     return tuple(due_reminders(await house.store.active(), sent, calls, house.clock()))
 
 
+async def newest_reminder(house: House, session: SessionId, seat: int) -> ReminderRow | None:
+    """Return what was done last about reminding a seat; None if nothing was."""
+    return await house.store.agenda.reminder(session, seat)
+
+
 async def note_reminded(house: House, reminder: Reminder, channel: int | None, message: int | None) -> None:
     """Note that a reminder was sent, and by which message; or that it could not be."""
-    before = await house.store.agenda.reminder(reminder.session, reminder.seat)
+    before = await newest_reminder(house, reminder.session, reminder.seat)
     muted = before is not None and before.muted and before.stretch == reminder.stretch  # while it was on its way
     await house.store.agenda.save_reminder(
         ReminderRow(reminder.session, reminder.seat, reminder.stretch, reminder.stage, muted, channel, message)
@@ -35,7 +40,7 @@ async def mute(house: House, session: SessionId, player: int) -> Seat:
     seat = next((seat for seat in found.seats if seat.player == player), None)
     if seat is None:
         raise NotSeated
-    before = await house.store.agenda.reminder(session, seat.seat)
+    before = await newest_reminder(house, session, seat.seat)
     same = before is not None and before.stretch == seat.stretch
     stage = before.stage if same and before is not None else 0
     row = ReminderRow(session, seat.seat, seat.stretch or 0, stage, muted=True)
