@@ -105,7 +105,7 @@ class Player:
         menus = self.board.locator(".menu:not([disabled])")
         if self.shortcuts and re.search(rf"^\W*{self.name}\b", await self._waited_for()) and await menus.count():
             await self.press(menus.first)
-            await self._choose()
+            await self.choose()
         else:
             await self.press(self.board.get_by_role("button", name="Act", exact=True))
 
@@ -133,7 +133,7 @@ class Player:
             await self.press(usual.first)
         elif number := await menus.count():
             await self.press(menus.nth(self.presses % number))  # a form has a menu for each of its fields
-            await self._choose()
+            await self.choose()
         else:
             offered = self.panel.locator(".components .button:not(:disabled)").filter(has_not_text=FOOT)
             if not await offered.count():
@@ -142,7 +142,7 @@ class Player:
         await self._changed(before)
         return True
 
-    async def _choose(self) -> None:
+    async def choose(self) -> None:
         """Take the first option of the menu that is open; of several others each time, for not all go together."""
         dialog = self.page.locator("dialog.chooser")
         boxes = dialog.locator("input:not(:checked):not(:disabled)")
