@@ -7,6 +7,8 @@ file; a session keeps its pack by this hash.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, TypeVar
 
@@ -58,12 +60,18 @@ def read_pack(text: str, file: str) -> Pack:
 def read_tables(text: str, shape: type[T], file: str) -> T:
     """Read the tables of a pack into a typed shape; raise BadPack naming the first key that does not fit."""
     try:
-        return msgspec.convert(tomllib.loads(text), shape)
+        return msgspec.convert(_parsed(text), shape)
     except tomllib.TOMLDecodeError as error:
         raise BadPack(file, "", f"not a TOML file ({error})") from error
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
         raise BadPack(file, where.strip("`.") or "top level", what) from error
+
+
+@lru_cache(maxsize=16)
+def _parsed(text: str) -> Mapping[str, object]:
+    """Parse a pack's text, once for those who read its header, its rules and its pictures."""
+    return tomllib.loads(text)
 
 
 class _Headed(msgspec.Struct, frozen=True):
