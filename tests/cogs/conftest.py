@@ -15,6 +15,7 @@ from simcord import Env
 from bot import build_bot
 from cogs.client import GameBot
 from settings import Settings
+from tests.disk import UNHURRIED
 from tests.kit import Table, World, check_call
 
 MakeBot = Callable[[], GameBot]
@@ -34,6 +35,12 @@ class PlatformClock:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "expects_errors: the test makes the bot log an error on purpose")
+
+
+@pytest.fixture(autouse=True)
+def unhurried_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files that no test leaves to a power cut: a commit does not wait for the disk."""
+    monkeypatch.setattr("db.connection._PRAGMAS", UNHURRIED)
 
 
 @pytest.fixture

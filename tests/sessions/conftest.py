@@ -10,6 +10,7 @@ from sessions.library import Build, Library
 from sessions.lobby import join, open_lobby, start
 from sessions.opening import open_house
 from sessions.values import Place, Player, SessionId
+from tests.disk import UNHURRIED
 from tests.sessions.people import HERE
 from tests.sessions.toy import GAMES, PACK
 
@@ -24,6 +25,12 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+@pytest.fixture(autouse=True)
+def unhurried_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files that no test leaves to a power cut: a commit does not wait for the disk."""
+    monkeypatch.setattr("db.connection._PRAGMAS", UNHURRIED)
 
 
 @pytest.fixture
