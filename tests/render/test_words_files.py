@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -73,30 +74,28 @@ def _said(words: Words, key: str, pattern: ast.Pattern, number: int) -> str:
     return words.text(key, **dict.fromkeys(found.names, number))
 
 
-def _entries() -> list[tuple[str, str, str]]:
+@cache
+def _entries() -> tuple[tuple[str, str, str], ...]:
     """Every entry with one of everything and with several."""
     said = []
     for name, file in FILES.items():
         words = WORDS[name]
         for key, pattern in _patterns(file):
             said.append((key, _said(words, key, pattern, 1), _said(words, key, pattern, 3)))
-    return said
-
-
-ENTRIES = _entries()
+    return tuple(said)
 
 
 def _of(prefix: str) -> list[tuple[str, str]]:
-    return [(key, text) for key, *texts in ENTRIES for text in texts if key.startswith(prefix)]
+    return [(key, text) for key, *texts in _entries() for text in texts if key.startswith(prefix)]
 
 
 def test_every_entry_can_be_said_with_the_arguments_it_names() -> None:
-    assert len(ENTRIES) > 500
-    assert [key for key, *texts in ENTRIES if not all(texts) and key != "zombeasts-event-lay-tail"] == []
+    assert len(_entries()) > 500
+    assert [key for key, *texts in _entries() if not all(texts) and key != "zombeasts-event-lay-tail"] == []
 
 
 def test_no_text_has_a_double_blank_or_a_blank_before_a_stop() -> None:
-    texts = [(key, text) for key, *both in ENTRIES for text in both]
+    texts = [(key, text) for key, *both in _entries() for text in both]
     assert [(key, text) for key, text in texts if re.search(r" [.,;!?]|(?<=\S)  ", text)] == []
 
 
@@ -113,12 +112,12 @@ def test_placeholders_fit() -> None:
 
 
 def test_only_a_winner_and_an_attack_get_an_exclamation_mark() -> None:
-    loud = [key for key, *texts in ENTRIES if any("!" in text for text in texts)]
+    loud = [key for key, *texts in _entries() if any("!" in text for text in texts)]
     assert [key for key in loud if not MAY_EXCLAIM.fullmatch(key.partition(".")[0])] == []
 
 
 def test_nobody_is_spoken_to_in_machine_words() -> None:
-    assert [(key, text) for key, *both in ENTRIES for text in both if MACHINE_WORDS.search(text)] == []
+    assert [(key, text) for key, *both in _entries() for text in both if MACHINE_WORDS.search(text)] == []
 
 
 def test_sentences_of_messages_are_short() -> None:
@@ -148,7 +147,7 @@ def _is_known(key: str) -> bool:
 
 def _is_prefix(key: str) -> bool:
     """A source may name the beginning of keys and add the rest itself."""
-    return any(known.startswith((f"{key}-", f"{key}.")) for known, *_ in ENTRIES)
+    return any(known.startswith((f"{key}-", f"{key}.")) for known, *_ in _entries())
 
 
 SOURCES = "\n".join(
