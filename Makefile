@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Checks and bots start many processes from the same files: the first compiles them for all.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test lint browser clean
 
 run: $(VENV)/.runtime
