@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from cogs import ids
 from cogs.desk import Desk
 from cogs.layout import Address
-from cogs.press.meaning import Clash, Kept, Meaning, confirmed, meaning
+from cogs.press.meaning import Clash, Early, Kept, Meaning, confirmed, meaning
 from cogs.reply import Interaction, all_picked, tell
 from cogs.screens.ask_back import ask_back, cost_of
 from cogs.screens.choices import Stand
-from cogs.screens.panel import missed, not_both, panel, picked_so_far
+from cogs.screens.panel import missed, not_both, panel, picked_so_far, too_early
 from cogs.screens.refusals import refusal_text
 from cogs.showing import show_panel, show_receipt
 from cogs.sight import Sight, see
@@ -51,6 +51,9 @@ async def answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.
             await tell(interaction, panel(sight, stand, picked_so_far(sight, picks)), keep_picture=True)
         case Clash(one=one, other=other):
             spec = panel(sight, stand_of(press), not_both(sight, one, other))
+            await tell(interaction, spec, keep_picture=True)
+        case Early(one=one):
+            spec = panel(sight, stand_of(press), too_early(sight, one))
             await tell(interaction, spec, keep_picture=True)
         case meant:
             await _submit(desk, interaction, sight, _Press(press, question, meant))

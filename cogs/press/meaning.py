@@ -39,9 +39,15 @@ class Clash(msgspec.Struct, frozen=True):
     other: Choice
 
 
+class Early(msgspec.Struct, frozen=True):
+    """A pick that only follows another one, and nothing that it follows: nothing is submitted."""
+
+    one: Choice
+
+
 def meaning(
     question: Question | None, press: ids.PressId, values: Sequence[str] = (), *, coda: bool = False
-) -> Meaning | Kept | Clash | None:
+) -> Meaning | Kept | Clash | Early | None:
     """Return what a press on an offer or a form stands for, None if it is not from the open question.
 
     `values` are the choices of a menu, `coda` tells whether the closing steps are switched on.
@@ -84,7 +90,7 @@ def _of_offer(question: Question, press: ids.PressId, coda: bool) -> Meaning | N
     return Meaning(offer.texts, Closing(coda=_coda(question, coda, beside=press.verb is ids.Verb.CODA)))
 
 
-def _of_form(question: Question, form: Form, picks: Picks, coda: bool) -> Meaning | Clash | None:
+def _of_form(question: Question, form: Form, picks: Picks, coda: bool) -> Meaning | Clash | Early | None:
     """Return the chain of a form: opening, picks in list order; then the fill for picks not made, and the end."""
     if not all(map(_allowed, form.fields, picks)):
         return None
@@ -92,6 +98,8 @@ def _of_form(question: Question, form: Form, picks: Picks, coda: bool) -> Meanin
     for one, other in combinations(chosen, 2):
         if one.group and one.group == other.group:
             return Clash(one, other)
+    if chosen and not form.opens and chosen[0].follows:
+        return Early(chosen[0])
     picked = (*form.opens, *chain.from_iterable(choice.texts for choice in chosen))
     fill = chain.from_iterable(map(_fill, form.fields, picks))
     texts = (*picked, *fill, *form.closes)

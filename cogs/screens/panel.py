@@ -47,6 +47,11 @@ def not_both(sight: Sight, one: Choice, other: Choice) -> tuple[str, ...]:
     return (sight.words.text("cogs-form-not-both", one=first, other=second),)
 
 
+def too_early(sight: Sight, one: Choice) -> tuple[str, ...]:
+    """Say which pick of a form needs another one before it; nothing was played."""
+    return (sight.words.text("cogs-form-early", pick=sight.words.say(one.label, sight.safe)),)
+
+
 def waiting(sight: Sight, notice: tuple[str, ...] = ()) -> MessageSpec:
     """Say who is asked instead, or that the session is over."""
     return MessageSpec(_text((*notice, *left_lines(sight), who_is_asked(sight))), rows=_after(sight))

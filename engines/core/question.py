@@ -103,6 +103,8 @@ class Choice(msgspec.Struct, frozen=True):
     limit: int = 1
     group: str = ""
     """Of the choices of one group at most one can be picked."""
+    follows: bool = False
+    """It answers what comes after another choice, and is nothing by itself."""
 
 
 class Field(msgspec.Struct, frozen=True):

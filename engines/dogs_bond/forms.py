@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, takewhile
 
 from msgspec.structs import replace
 
 from engines.core import FOLDED, Choice, Decision, Field, Form, Phrase, Seat, phrase
 from engines.dogs_bond import actions as act
+from engines.dogs_bond import steps
+from engines.dogs_bond.afterwards import Afterwards, afterwards, no_more
 from engines.dogs_bond.box import HIDDEN, Box
 from engines.dogs_bond.notes import Brings, adopter_ref, attribute_ref, card_ref, house_ref, seat_ref
 from engines.dogs_bond.view import Matter, View
@@ -27,16 +29,59 @@ def form(box: Box, view: View, decision: Decision, actions: Actions) -> Form | N
 
 
 def _plays(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form | None:
-    """Return the plays of a dog that plays alone; attacks come last, as far as there is room for their targets."""
-    choices = _cards(brings, actions, Counter(view.paw))
-    most = min(matter.due, sum(choice.limit for choice in choices))
-    if matter.shared or most < _SEVERAL:
+    """Return the plays of a dog that plays alone, and what it may say already of that which comes after them.
+
+    Attacks come after all other plays, as far as there is room for their targets; what follows comes last.
+    """
+    if matter.shared:
         return None
+    after, cards = afterwards(brings.box, view), _cards(brings, actions, Counter(view.paw))
+    held = sum(choice.limit for choice in cards)
+    further = _further(matter, after.plays)[: max(0, held - matter.due)]
+    most = min(matter.due + len(further), held)
+    choices = [replace(one, limit=min(one.limit, most)) for one in cards]
     for action in actions:
         attacks = [*_attacks(brings, view, action.card)] if isinstance(action, act.Attack) else []
-        if sum(min(choice.limit, most) for choice in choices) + len(attacks) <= FOLDED:
+        if _size(choices) + len(attacks) <= FOLDED:
             choices += attacks
-    return _one_field("plays", choices, 1, most)
+    choices = _told_apart(brings.box, choices, most, further[0].attrs if further else ())
+    follow = _follow(after, further, FOLDED - _size(choices))
+    if most + len(follow) < _SEVERAL:
+        return None
+    key = "dogs-bond-form-plays-on" if follow else "dogs-bond-form-plays"
+    picks = most + len({choice.group for choice in follow})
+    return Form((Field("plays", phrase(key, count=most), (*choices, *follow), 1, picks),))
+
+
+def _further(matter: Matter, plays: tuple[steps.Play, ...]) -> tuple[steps.Play, ...]:
+    """Return the plays that may be chosen with those due: of any cards, or a single one of some attribute."""
+    if matter.attrs or matter.optional:
+        return ()
+    free = tuple(takewhile(lambda step: not step.attrs and not step.optional, plays))
+    return free if free or matter.due > 1 else plays[:1]
+
+
+def _told_apart(box: Box, choices: list[Choice], most: int, attrs: tuple[str, ...]) -> list[Choice]:
+    """Return the plays with those in one group that do not go together, those first that cannot come last."""
+    if most == 1:
+        return [replace(one, limit=1, group="play") for one in choices]
+    fitting = {card for card, facts in box.cards.items() if not attrs or facts.attribute in attrs}
+    first = [replace(one, limit=1, group="first") for one in choices if one.refs[0].id not in fitting]
+    return [*first, *(one for one in choices if one.refs[0].id in fitting)]
+
+
+def _follow(after: Afterwards, further: tuple[steps.Play, ...], room: int) -> list[Choice]:
+    """Return what may be said of that which comes after the plays, as far as there is room for it."""
+    optional = further and further[-1].optional
+    parts = [((no_more(),), ()), *after.parts] if optional else after.parts
+    found: list[Choice] = []
+    for whole, short in parts:
+        found += next((part for part in (whole, short) if len(found) + len(part) <= room), ())
+    return found
+
+
+def _size(choices: Iterable[Choice]) -> int:
+    return sum(choice.limit for choice in choices)
 
 
 def _attacks(brings: Brings, view: View, card: str) -> Iterator[Choice]:

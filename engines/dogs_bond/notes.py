@@ -60,6 +60,11 @@ class Brings:
         self._seat = view.seat or Seat(0)
         self._own = view.dogs[self._seat]
 
+    @property
+    def box(self) -> Box:
+        """The facts of the game."""
+        return self._box
+
     def play(self, card: str) -> Told:
         """Tell which levels would rise."""
         facts = self._box.cards[card]

@@ -17,6 +17,7 @@ _OPEN_PHASES = (Phase.ADOPTION, Phase.OVER)
 def show(box: Box, state: State, seat: Seat | None) -> View:
     """Return all that the seat, or a spectator, may know."""
     own = None if seat is None else state.dogs[seat]
+    reading = next((frame for frame in reversed(state.frames) if isinstance(frame, frames.Reading)), None)
     setup = box.setups[len(state.dogs)]
     short = state.options.short
     return View(
@@ -29,7 +30,8 @@ def show(box: Box, state: State, seat: Seat | None) -> View:
         houses=state.houses,
         dogs=tuple(_dog(box, state, Seat(place), seat) for place in range(len(state.dogs))),
         event=state.event,
-        script=next((frame.script for frame in reversed(state.frames) if isinstance(frame, frames.Reading)), ""),
+        script=reading.script if reading else "",
+        at=reading.at if reading else 0,
         users=next((frame.seats for frame in state.frames if isinstance(frame, frames.Offering)), ()),
         events_left=len(state.events),
         events_in_all=setup.short if short else setup.standard,

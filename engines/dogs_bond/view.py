@@ -98,6 +98,8 @@ class View(msgspec.Struct, frozen=True):
     """The event of the turn; empty when there is none."""
     script: str
     """The list of steps under way, named as in `Box.scripts`; empty when there is none."""
+    at: int
+    """The number of its next step."""
     users: tuple[Seat, ...]
     """Dogs that may still use their ability for this event, in turn order."""
     events_left: int

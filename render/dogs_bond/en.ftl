@@ -148,6 +148,12 @@ dogs-bond-form-plays = { $count ->
     [one] Play 1 card
    *[other] Play up to { $count } cards
 }
+dogs-bond-form-plays-on = { $count ->
+    [one] Play 1 card, and say what comes after it
+   *[other] Play up to { $count } cards, and say what comes after them
+}
+dogs-bond-form-then = Then: { $what }
+dogs-bond-form-then-use = Then: { $dog_ability }: { $what }
 dogs-bond-form-tosses = { $count ->
     [one] Choose 1 card
    *[other] Choose { $count } cards

@@ -199,6 +199,7 @@ cogs-ask-back-yes = Do it
 cogs-ask-back-warned = ⚠ { $verb }
 
 cogs-form-not-both = These do not go together: { $one }, { $other }. Nothing was played; please choose again.
+cogs-form-early = This only follows another choice: { $pick }. Nothing was played; please choose what comes before it as well.
 cogs-form-picked = Chosen so far: { $n } of { $most }.
 
 ## cogs: receipts

@@ -14,7 +14,7 @@ from cogs import ids
 from cogs.entries import captions_of, entries_of
 from cogs.fields import covered, form_of
 from cogs.layout import Menu, Pick, Submit, lay_out
-from cogs.press.meaning import Clash, Meaning, meaning
+from cogs.press.meaning import Clash, Early, Meaning, meaning
 from engines.core import REFUSALS, AnyGame, Decision, Question, Seat, Setup, Step, answer, asked, fold, is_quiet
 from engines.registry import GAMES
 from render.contract import Person, Table
@@ -64,13 +64,13 @@ def forms(name: str) -> tuple[Asked, ...]:
     return tuple(found)
 
 
-def pressed(one: Asked, picks: list[Pick]) -> Meaning | Clash:
+def pressed(one: Asked, picks: list[Pick]) -> Meaning | Clash | Early:
     """What the menu of a form stands for once these are chosen in it, in whatever order they arrive."""
     assert one.question.form is not None
     press = ids.PressId("k3f9", one.decision.id, 0, ids.Verb.MULTI, address=(picks[0].field, 0))
     values = [str(ids.PickValue(pick.index, pick.check, pick.copy)) for pick in picks]
     meant = meaning(one.question, ids.PressId.read(str(press)), values)
-    assert isinstance(meant, Meaning | Clash)
+    assert isinstance(meant, Meaning | Clash | Early)
     return meant
 
 
@@ -112,7 +112,9 @@ def test_a_form_stands_for_offers_that_may_be_answered_with(name: str) -> None:
         assert covered(one.question)
         for field in form.fields:
             assert 0 <= field.least <= field.most
-            assert all({*form.opens[:1], *choice.texts[: not form.opens]} & texts for choice in field.choices)
+            first = [choice for choice in field.choices if not choice.follows]
+            assert first
+            assert all({*form.opens[:1], *choice.texts[: not form.opens]} & texts for choice in first)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -122,26 +124,38 @@ def test_random_picks_are_accepted_in_list_order_unless_luck_comes_in(name: str)
         for _ in range(TRIES):
             picks = some_picks(one, luck)
             meant = pressed(one, picks)
-            groups = [one.question.form.fields[0].choices[pick.index].group for pick in picks]  # type: ignore[union-attr]  # it has one
-            together = [group for group in groups if group]
-            assert isinstance(meant, Clash) == (len(together) > len(set(together)))
+            choices = [one.question.form.fields[0].choices[pick.index] for pick in picks]  # type: ignore[union-attr]  # it has one
+            together = [choice.group for choice in choices if choice.group]
+            clashes = len(together) > len(set(together))
+            assert isinstance(meant, Clash) == clashes
+            assert isinstance(meant, Early) == (not clashes and all(choice.follows for choice in choices))
             if isinstance(meant, Meaning):
                 chain_is_accepted(one, meant)
 
 
 def chain_is_accepted(one: Asked, meant: Meaning) -> None:
-    """The first text is legal; a later one is refused only after luck, another question, or for want of things."""
+    """The first text is legal; a later one is refused only after luck, another question, or for want of things.
+
+    What follows the picks is also refused while the question still wants some: it waits for them.
+    """
     state, seat, last, luckless = one.state, one.decision.seat, one.decision, True
     for number, text in enumerate((*meant.texts, *meant.closing.rest)):
         now, step = asked(one.game, state, seat), said(one.game, state, seat, text)
         if step is None:
             assert number, f"{text} is no answer"
             stands = now is not None and (now.kind, now.stretch) == (last.kind, last.stretch)
-            assert not (stands and luckless) or one.decision.kind in SCARCE, (meant, text)
+            waits = text in following(one.question)
+            assert not (stands and luckless) or one.decision.kind in SCARCE or waits, (meant, text)
             return
         assert now is not None
         luckless = luckless and is_quiet(state, step, seat)
         state, last = step.state, now
+
+
+def following(question: Question) -> frozenset[str]:
+    """What a form offers for that which comes after its own question."""
+    fields = () if question.form is None else question.form.fields
+    return frozenset(choice.texts[0] for field in fields for choice in field.choices if choice.follows)
 
 
 def said(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any, Any] | None:
