@@ -10,7 +10,7 @@ import msgspec
 
 from bench.presses.occasions import Answer, Occasion, texts
 from bench.presses.screen import best, on_the_board
-from engines.core import AnyGame, Coda, fold, leading, on_board, put
+from engines.core import AnyGame, Coda, fold, on_board, put
 from render.contract import Presenter
 
 
@@ -80,10 +80,10 @@ def _given(game: AnyGame, wishes: Mapping[str, str], answers: list[Answer]) -> i
 
 
 def _on_board(player: Player, answer: Answer, chain: tuple[str, ...]) -> int:
-    first = leading(player.game.pending(answer.state))
-    if first is None or first.seat != answer.decision.seat:
+    shown = on_board(player.game, answer.state)
+    if shown is None or answer.decision not in (shown.decision, *shown.shared):
         return 0
-    return on_the_board(player.face, on_board(player.game, answer.state), chain)
+    return on_the_board(player.face, shown, chain)
 
 
 def _in_panel(player: Player, answer: Answer, chain: tuple[str, ...]) -> tuple[int, int, Coda | None]:

@@ -16,7 +16,7 @@ from cogs.screens.panel import missed, not_both, panel, picked_so_far, too_early
 from cogs.screens.refusals import refusal_text
 from cogs.showing import show_panel, show_receipt
 from cogs.sight import Sight, see
-from engines.core import NotYours, Offer, Question, TooLate
+from engines.core import Decision, NotYours, Offer, Question, TooLate
 from sessions import find, play
 from sessions.chain import Chain
 from sessions.values import Confirm, Laid, Receipt, Unsure
@@ -43,6 +43,7 @@ async def answer(desk: Desk, interaction: Interaction, sight: Sight, press: ids.
     if question is None:
         await outdated(desk, interaction, sight, press)
         return
+    press = replace(press, decision=question.decision.id)
     match meaning(question, press, all_picked(interaction), coda=sight.look.standing.coda):
         case None:
             await outdated(desk, interaction, sight, press)
@@ -90,11 +91,22 @@ def _why_not(sight: Sight, press: ids.PressId) -> tuple[str, ...]:
 async def _question(desk: Desk, sight: Sight, press: ids.PressId) -> Question | None:
     """Return the question whose list the press counts in (for the board the open one), None if it is outdated."""
     question = sight.look.question
-    if question is None or question.decision.id != press.decision or len(sight.look.draft.steps) != press.draft:
+    if question is None or len(sight.look.draft.steps) != press.draft:
         return None
     if press.verb is ids.Verb.GO_OPEN:
-        return (await play.look(desk.house, sight.session.id, None)).open_question
-    return question
+        look = await play.look(desk.house, sight.session.id, None)
+        return _as_asked(look.open_question, question.decision, press)
+    return question if question.decision.id == press.decision else None
+
+
+def _as_asked(shown: Question | None, own: Decision, press: ids.PressId) -> Question | None:
+    """Return what the board shows as it is put to the one who pressed; None if the press is from before.
+
+    What several seats are asked alike bears the id of the newest of their decisions.
+    """
+    if shown is not None and own in shown.shared and own.id <= press.decision:
+        return replace(shown, decision=own)
+    return shown if own.id == press.decision else None
 
 
 async def _submit(desk: Desk, interaction: Interaction, sight: Sight, pressed: _Press) -> None:

@@ -87,7 +87,10 @@ def _of_offer(question: Question, press: ids.PressId, coda: bool) -> Meaning | N
     offer = question.offers[press.index]
     if ids.check_of(offer.line) != press.check:
         return None
-    return Meaning(offer.texts, Closing(coda=_coda(question, coda, beside=press.verb is ids.Verb.CODA)))
+    closing = Closing(coda=_coda(question, coda, beside=press.verb is ids.Verb.CODA))
+    if offer.runs_on:
+        return Meaning((offer.text,), msgspec.structs.replace(closing, rest=offer.then, picks=len(offer.then)))
+    return Meaning(offer.texts, closing)
 
 
 def _of_form(question: Question, form: Form, picks: Picks, coda: bool) -> Meaning | Clash | Early | None:

@@ -68,9 +68,10 @@ def who_is_asked(sight: Sight) -> str:
 
 
 def missed(sight: Sight, question: Question, receipt: Receipt) -> tuple[str, ...]:
-    """Name what was picked in a form and not asked any more."""
+    """Name what was picked in a form, or was to run on, and not asked any more."""
     fields = () if question.form is None else question.form.fields
-    said = {text: choice.label for field in fields for choice in field.choices for text in choice.texts}
+    said = {offer.text: offer.path[-1].label for offer in question.offers if not offer.then}
+    said |= {text: choice.label for field in fields for choice in field.choices for text in choice.texts}
     names = [sight.words.say(said[text], sight.safe) for text in receipt.missed if text in said]
     picks = sight.words.joined(names)
     return (sight.words.text("cogs-receipt-missed", n=len(names), picks=picks),) if names else ()

@@ -76,6 +76,10 @@ class Offer(msgspec.Struct, frozen=True):
     open: bool = False
     then: tuple[str, ...] = ()
     """The answers to the questions that were folded into this one; an engine sets it only in what is outright."""
+    runs_on: bool = False
+    """What follows is said as long as it is asked for, and ends where it is not."""
+    openly: tuple[Phrase, ...] | None = None
+    """What everybody may read in place of a note that only the seat may."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -151,6 +155,8 @@ class Question(msgspec.Struct, frozen=True):
     folds: tuple[str, ...] = ()
     outright: tuple[Offer, ...] = ()
     """The whole list, if any, with answers to follow-up questions that stand fast whatever comes between."""
+    shared: tuple[Decision, ...] = ()
+    """On the board: all decisions, if several, that these offers answer, each for its own seat."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

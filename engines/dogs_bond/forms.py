@@ -33,9 +33,10 @@ def _plays(brings: Brings, view: View, matter: Matter, actions: Actions) -> Form
 
     Attacks come after all other plays, as far as there is room for their targets; what follows comes last.
     """
-    if matter.shared:
+    cards = _cards(brings, actions, Counter(view.paw))
+    if matter.shared or not cards:
         return None
-    after, cards = afterwards(brings.box, view), _cards(brings, actions, Counter(view.paw))
+    after = afterwards(brings.box, view)
     held = sum(choice.limit for choice in cards)
     further = _further(matter, after.plays)[: max(0, held - matter.due)]
     most = min(matter.due + len(further), held)

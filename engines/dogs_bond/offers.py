@@ -67,7 +67,9 @@ class _Writer:
     def offer(self, action: act.Action) -> Offer:
         level, (notes, marks) = self._routes[type(action)](action)
         role = Role.EXIT if isinstance(action, _EXITS) else Role.BODY
-        return Offer(act.write(action), (level,), notes, marks, role, self._open or _is_public(action))
+        public = self._open or isinstance(action, act.Drop)  # that it is possible, though not the whole list
+        openly = () if isinstance(action, act.Drop) and action.attribute == KINDS[HIDDEN] else None
+        return Offer(act.write(action), (level,), notes, marks, role, public, openly=openly)
 
     def _pick(self, action: act.Pick) -> tuple[Level, Told]:
         return _level("dog", dog_ref(action.dog)), self._brings.breed(action.dog)
@@ -141,11 +143,6 @@ class _Writer:
         verb = act.write(action)
         label = phrase(f"dogs-bond-level-{verb}-{self._kind}") if isinstance(action, _EXITS) else _word(verb)
         return Level(verb, verb, label), NOTHING
-
-
-def _is_public(action: act.Action) -> bool:
-    """Tell whether everybody knows what an answer brings, and that it is possible, though not the whole list."""
-    return isinstance(action, act.Drop) and action.attribute != KINDS[HIDDEN]
 
 
 def _level(kind: str, ref: Ref) -> Level:

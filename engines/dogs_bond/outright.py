@@ -1,9 +1,10 @@
-"""Answers said at once with those that follow in any case: whom an ability meets, both houses of a swap."""
+"""Answers said with those that follow: whom an ability meets, both houses of a swap, homes to try in turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import prod
 
 from engines.core import Level, Offer, Seat, phrase
 from engines.dogs_bond import actions as act
@@ -14,6 +15,9 @@ from engines.dogs_bond.view import View
 
 _CIRCLE = 2
 """Where there are no more dogs than this, nobody is asked for one."""
+_TRIES = 3
+"""So many rolls are said at once at most."""
+_PLACES = ("first", "second", "third")
 
 
 def outright(box: Box, view: View, kind: str, offers: Sequence[Offer]) -> tuple[Offer, ...]:
@@ -21,6 +25,8 @@ def outright(box: Box, view: View, kind: str, offers: Sequence[Offer]) -> tuple[
     if kind == "ability" and _picks_a_dog(box, view):
         use, *others = offers
         return (use, *_uses(box, view), *others)
+    if kind == "court":
+        return (*offers, *_tries(box, view, [act.read(offer.text) for offer in offers]))
     if kind == "swap-first":
         return (*_swaps(view), *(offer for offer in offers if offer.text == act.write(act.Pass())))
     return ()
@@ -57,3 +63,35 @@ def _swaps(view: View) -> Iterator[Offer]:
             open=True,
             then=then,
         )
+
+
+def _tries(box: Box, view: View, tries: Sequence[act.Action]) -> Iterator[Offer]:
+    """Yield each adopter with others after it, those first that bring most points, until there is a home.
+
+    The last one that is left is tried without being asked for.
+    """
+    adopters = [one.adopter for one in tries if isinstance(one, act.Try)]
+    best = sorted(adopters, key=lambda adopter: -_points(box, view, adopter))
+    for adopter in adopters:
+        order = (adopter, *(other for other in best if other != adopter))
+        for count in range(2, min(_TRIES, len(order) - 1) + 1):
+            yield _in_turn(box, view, order[:count])
+
+
+def _in_turn(box: Box, view: View, order: tuple[str, ...]) -> Offer:
+    refs = tuple(map(adopter_ref, order))
+    label = phrase(f"dogs-bond-level-in-turn-{len(order)}", **dict(zip(_PLACES, refs, strict=False)))
+    failing = prod(1 - _level(view, adopter) / box.game.die_sides for adopter in order)
+    note = phrase("dogs-bond-note-home", chance=round(100 * (1 - failing)))
+    first, *then = (act.write(act.Try(adopter)) for adopter in order)
+    level = Level("adopter", "-".join(order), label, refs)
+    return Offer(first, (level,), (note,), open=True, then=tuple(then), runs_on=True)
+
+
+def _level(view: View, adopter: str) -> int:
+    return view.dogs[view.seat or Seat(0)].levels[view.houses.index(adopter)]
+
+
+def _points(box: Box, view: View, adopter: str) -> int:
+    heart = view.dogs[view.seat or Seat(0)].totals[box.adopters[adopter].heart]
+    return box.points[view.houses.index(adopter)] + heart

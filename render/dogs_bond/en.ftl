@@ -103,6 +103,8 @@ dogs-bond-level-choose = { $option ->
    *[other] { CAP($option) }
 }
 dogs-bond-level-house = { $adopter }, { $house }
+dogs-bond-level-in-turn-2 = { $first }, then { $second }
+dogs-bond-level-in-turn-3 = { $first }, then { $second }, then { $third }
 dogs-bond-level-adopter = { $adopter }
 dogs-bond-level-use = Use { $dog_ability }
 dogs-bond-level-use-on = { $dog_ability }: { $seat_mark }
@@ -127,6 +129,7 @@ dogs-bond-note-dog = { $paw ->
 }, BOND { $bond }
 dogs-bond-note-ability = { $dog_ability }: { $dog_short }
 dogs-bond-note-event = { $event_short }
+dogs-bond-note-home = a home in { $chance } of 100 cases
 dogs-bond-note-top-event = { $count ->
     [one] the top one: draw 1 first
    *[other] the top one: draw { $count } first
@@ -153,7 +156,7 @@ dogs-bond-form-plays-on = { $count ->
    *[other] Play up to { $count } cards, and say what comes after them
 }
 dogs-bond-form-then = Then: { $what }
-dogs-bond-form-then-use = Then: { $dog_ability }: { $what }
+dogs-bond-form-then-use = Then { $dog_ability }: { $what }
 dogs-bond-form-tosses = { $count ->
     [one] Choose 1 card
    *[other] Choose { $count } cards

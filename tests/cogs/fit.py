@@ -27,7 +27,7 @@ from cogs.screens.choices import FIRST, RuleButton, Stand, row_of
 from cogs.screens.panel import asking
 from cogs.sight import Sight
 from cogs.spec import Button, Menu, MessageSpec, Row, check
-from engines.core import AnyGame, Decision, Question, Seat, Setup, fold, leading, on_board
+from engines.core import AnyGame, Decision, Question, Seat, Setup, fold, on_board
 from engines.registry import GAMES
 from render.contract import Person, Table
 from render.registry import presenter
@@ -89,8 +89,7 @@ def fits(one: Asked) -> None:
         sendable(MessageSpec(words, rows=rows_of(sight, one.question, sheet, stand)))
         found |= {target.index for target in targets(sheet) if isinstance(target, Leaf)}
     assert found == set(range(len(entries))), "not every answer can be reached"
-    if leading(sight.look.pending) == one.decision:
-        sendable(MessageSpec("board", rows=board_rows(watched(sight, one))))
+    sendable(MessageSpec("board", rows=board_rows(watched(sight, one))))
 
 
 def sheets(entries: tuple[Entry, ...], captions: Captions, form: Form | None) -> Iterator[tuple[Sheet, Stand]]:

@@ -35,6 +35,9 @@ TESTS: Mapping[str, Mapping[str, str]] = {
         "dogs": f"{FORMS}dogs_shopping_closes_the_visit",
         "dogs_bond": f"{FORMS}dogs_bond_tosses_for_the_paw_limit_go_together",
     },
+    "chain": {
+        "dogs_bond": "tests.cogs.test_run_on_presses:test_4_4_homes_in_turn_end_with_the_first_that_takes_the_dog",
+    },
     "coda": {
         "zombeasts": f"{FORMS}zombeasts_no_more_cards_draws_all_once_that_is_switched_on",
         "zoollywood": f"{FORMS}zoollywood_one_press_ends_the_turn_once_that_is_switched_on",
@@ -67,6 +70,8 @@ def patterns(one: Asked) -> Iterator[str]:
         yield "draft"
     if any(offer.then for offer in question.offers):
         yield "fold"
+    if any(offer.runs_on for offer in question.offers):
+        yield "chain"
     if question.form is not None:
         yield "form"
     if question.coda is not None:

@@ -6,11 +6,16 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 from playwright.async_api import expect
 
+from engines.core import Rng
+from engines.dogs_bond import DogsBond
 from engines.registry import GAMES
 from engines.zoollywood import Zoollywood
 from sessions import play
+from tests.engines.dogs_bond.scenario import opening as dogs_bond_scene
+from tests.engines.dogs_bond.table import GAME as DOGS_BOND
 from tests.engines.zoollywood.scenario import cases, opening
 from tests.playground.room import SLOW, Room, opened, until
 from tests.playground.sittings import Scene, Sitting, sitting
@@ -18,9 +23,15 @@ from tests.playground.sittings import Scene, Sitting, sitting
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 GUESS = Scene("deal 0", {"mode": "free", "deck": "g1.2.3.4-s7.9.10.11"}, "play 11")
 """A deck of Zoollywood with the card that makes somebody guess a flipper."""
+HOMES = """given: n=2 start=adoption
+front 0: obedience-3 obedience-3 health-3 health-1 temperament-1
+front 1: obedience-3 obedience-3 health-3 health-1 temperament-1
+instinct 0: instinct-3-any"""
+"""Adoption Day: Naomi, Tom and Yasmin may be tried; so may they by the other dog."""
 SCENES: Mapping[tuple[str, str], Scene] = {
     ("draft", "dogs_bond"): Scene("deal 6"),
     ("form", "zoollywood"): GUESS,
+    ("chain", "dogs_bond"): Scene(state=replace(dogs_bond_scene(DOGS_BOND, HOMES), rng=Rng("1", 0))),
     ("coda", "zombeasts"): Scene("deal 1"),
     ("coda", "dogs"): Scene("deal 9"),
     ("plan", "zombeasts"): Scene("deal 11", {"master": "on"}),
@@ -96,6 +107,21 @@ async def test_several_answers_are_one_form(room: Room, game: str) -> None:
             await at.player.choose()
         await at.comes(before, at.way.texts)
         assert len(await at.said(before)) > at.player.presses == 1
+
+
+@pytest.mark.parametrize("game", ["dogs_bond"])
+async def test_a_chain_ends_where_it_is_not_asked_for_any_more(
+    room: Room, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(DogsBond, "check", lambda *_: None)  # a scene of the canon names a part of a state
+    async with at_table(room, game, "chain") as at:
+        before = await at.revision()
+        await at.open("/act")
+        await at.press(at.panel)
+        await at.reads("This choice was not asked for any more: Tom.")
+        assert at.way.texts == ("try naomi", "try tom")
+        assert await at.played(before) == ("try naomi",)
+        assert at.player.presses == 1
 
 
 @pytest.mark.parametrize("game", CLOSING)

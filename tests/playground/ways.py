@@ -98,6 +98,12 @@ def _folds(moment: Moment, face: Presenter) -> Iterator[Way]:
     return (way for way in _in_panel(moment, face) if len(way.texts) > 1)
 
 
+def _chains(moment: Moment, face: Presenter) -> Iterator[Way]:
+    """The answers that run on as long as they are asked for."""
+    running = {offer.texts for offer in _folded(moment).offers if offer.runs_on}
+    return (way for way in _in_panel(moment, face) if way.texts in running)
+
+
 def _forms(moment: Moment, face: Presenter) -> Iterator[Way]:
     """The menus in which several answers are picked together, and the buttons that answer a later question too."""
     form = moment.question.form
@@ -187,6 +193,7 @@ WAYS: Mapping[str, Ways] = {
     "draft": _drafts,
     "fold": _folds,
     "form": _forms,
+    "chain": _chains,
     "coda": _codas,
     "wish": _wishes,
     "plan": _plans,

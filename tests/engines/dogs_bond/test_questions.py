@@ -190,10 +190,9 @@ def test_4_4_a_swap_names_both_houses_at_once() -> None:
     assert [offer.texts for offer in asked.outright[-2:]] == [("house 5", "house 6"), ("pass",)]
 
 
-def test_of_what_a_dog_may_lose_only_face_down_cards_and_the_bow_are_no_public_offers() -> None:
+def test_of_what_a_dog_may_lose_only_the_bow_is_no_public_offer() -> None:
     asked = question(opening(GAME, scenario("R16-choice")))
-    assert [offer.text for offer in asked.offers if offer.open] == ["drop grooming", "drop health"]
-    assert [offer.text for offer in asked.offers if not offer.open] == ["drop instinct", "bow"]
+    assert [offer.text for offer in asked.offers if not offer.open] == ["bow"]
 
 
 def test_an_event_is_offered_with_its_text() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engines.core import AnyGame, Decision, NotLegal, NotYours, Seat, answer, fold, look_ahead, put
+from engines.core import AnyGame, Decision, NotLegal, NotYours, Offer, Seat, answer, asked, fold, look_ahead, put
 from tests.engines.contestants import Kit
 from tests.engines.walk import Walk
 
@@ -57,7 +57,8 @@ def law_offers_follow_the_list(game: AnyGame, kit: Kit, walk: Walk, random: Rand
 def law_folded_offers_lead_where_they_say(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
     """Folded offers are freely taken back up to their last text, which is legal; no two look the same.
 
-    What is said outright holds whatever comes between: all of its texts are accepted.
+    What is said outright holds whatever comes between: all of its texts are accepted. What runs on may end
+    where the seat is not asked the same any more.
     """
     for position in walk.some(random):
         for decision in game.pending(position.state):
@@ -68,16 +69,19 @@ def law_folded_offers_lead_where_they_say(game: AnyGame, kit: Kit, walk: Walk, r
             assert len(labels) == len({offer.line for offer in offers}) == len(offers)
             for offer in offers:
                 if question.outright:
-                    _accepted(game, position.state, decision.seat, offer.texts)
+                    _accepted(game, position.state, decision, offer)
                     continue
                 ahead = look_ahead(game, position.state, decision.seat, offer.texts)
                 assert ahead.why is None, f"`{offer.line}` is refused: {ahead.why!r}"
                 assert len(ahead.free) >= len(offer.then), f"`{offer.line}` counts before its end"
 
 
-def _accepted(game: AnyGame, state: Any, seat: Seat, texts: tuple[str, ...]) -> None:
-    for text in texts:
-        state = answer(game, state, seat, text).state  # raises what the law forbids
+def _accepted(game: AnyGame, state: Any, decision: Decision, offer: Offer) -> None:
+    for text in offer.texts:
+        now = asked(game, state, decision.seat)
+        if offer.runs_on and (now is None or now.kind != decision.kind):
+            return
+        state = answer(game, state, decision.seat, text).state  # raises what the law forbids
 
 
 def law_anything_else_is_refused(game: AnyGame, kit: Kit, walk: Walk, random: Random) -> None:
