@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, takewhile
 from typing import Any
@@ -19,7 +19,7 @@ from cogs.publisher.memory import load_said
 from cogs.screens.board import facts
 from cogs.sight import Sight, see
 from db.rows import EntryRow, Loaded
-from engines.core import AnyGame, Entry, Record, Seat, replay
+from engines.core import AnyGame, Entry, Record, Seat, put, replay
 from playground.world import PEOPLE
 from render.contract import Moment
 from sessions.house import House
@@ -54,8 +54,10 @@ class Verdict(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """A stored answer: what a press may have said for it, alone or with the ones that followed."""
 
-    decision: int
-    checks: tuple[str, ...]
+    decisions: frozenset[int]
+    """Its question, and the newest of those that the board put to several alike."""
+    checks: Mapping[str, int]
+    """Each with the number of stored answers that it covers."""
     person: int | None
 
 
@@ -81,26 +83,44 @@ class Case:
         players = [holder.player for holder in self.session.holders]
         told = [(number, entry, players[entry.seat or 0]) for number, entry in enumerate(self.entries[1:], start=1)]
         return tuple(
-            Answer(entry.decision or 0, self._checks(number), None if player is None else player.id)
+            Answer(self._decisions(number), self._checks(number), None if player is None else player.id)
             for number, entry, player in told
         )
 
     def holds(self, deed: Deed) -> bool:
         """Tell whether an answer is stored."""
         return any(
-            answer.decision == deed.decision
+            deed.decision in answer.decisions
             and deed.check in answer.checks
             and answer.person in (None, deed.person)
             for answer in self.answers
         )
 
-    def _checks(self, number: int) -> tuple[str, ...]:
+    def _decisions(self, number: int) -> frozenset[int]:
+        """Return the ids that a press may have borne for an entry: while it was open, others may have shared it."""
+        own = self.entries[number].decision or 0
+        found = {own}
+        for step in reversed(self.replayed[:number]):
+            ids = {decision.id for decision in self.engine.pending(step.state)}
+            if own not in ids:
+                break
+            found |= {one for one in ids if one > own}
+        return frozenset(found)
+
+    def _checks(self, number: int) -> Mapping[str, int]:
         """Return what a press may have said for an entry: it alone, or with those of its seat that came after."""
         seat = self.entries[number].seat
         run = list(takewhile(lambda entry: entry.seat == seat, self.entries[number : number + LONGEST_FOLD]))
-        return tuple(
-            check_of("; ".join(entry.action for entry in run[:length])) for length in range(1, len(run) + 1)
-        )
+        said = [entry.action for entry in run]
+        whole = {check_of("; ".join(said[:length])): length for length in range(1, len(said) + 1)}
+        return {**self._cut_short(number, said), **whole}
+
+    def _cut_short(self, number: int, said: list[str]) -> dict[str, int]:
+        """Return the checks of what ran on and ended before its last answer."""
+        question = put(self.engine, self.replayed[number - 1].state, Seat(self.entries[number].seat or 0))
+        offers = () if question is None else question.outright
+        ran = [(offer, _common(offer.texts, said)) for offer in offers if offer.runs_on]
+        return {check_of(offer.line): length for offer, length in ran if length}
 
     def look(self, number: int) -> Look:
         """The table as a spectator saw it after an entry."""
@@ -149,11 +169,20 @@ def unasked_for(case: Case, notes: Notes) -> Iterator[str]:
     for number, answer in enumerate(case.answers):
         if answer.person is None or number < covered:
             continue
-        deeds = [Deed(case.session.id, answer.decision, answer.person, check) for check in answer.checks]
-        pressed = [length for length, deed in enumerate(deeds, start=1) if deed in notes.pressed]
+        pressed = [
+            length
+            for check, length in answer.checks.items()
+            for decision in answer.decisions
+            if Deed(case.session.id, decision, answer.person, check) in notes.pressed
+        ]
         if not pressed:
-            yield f"{case.session.id}: {answer.person} never answered {answer.decision} with {answer.checks}"
+            yield f"{case.session.id}: {answer.person} never answered {set(answer.decisions)} with {answer.checks}"
         covered = number + max(pressed, default=1)
+
+
+def _common(texts: Sequence[str], said: Sequence[str]) -> int:
+    """Return how many texts agree from the first on."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(texts, said, strict=False)))
 
 
 def broken(case: Case) -> Iterator[str]:
