@@ -55,6 +55,8 @@ T = TypeVar("T")
 
 LOWEST = 11
 """The cards count from here, so that no seat, round or number of cards looks like one."""
+HIGHEST = LOWEST + 8
+"""The last card of the pack."""
 
 PACK = """
 [pack]
