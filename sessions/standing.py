@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from db.rows import PlanRow
-from engines.core import Decision, Plan, Seat, Wish, asked
+from engines.core import Decision, Field, Phrase, Plan, Seat, Wish, asked
 from sessions.live import Done, Live
 from sessions.plans import plan_for, texts_of
 from sessions.values import Planned, Standing, Wished
@@ -121,8 +121,14 @@ def _missed(live: Live, view: Any, seat: Seat, values: Mapping[str, str]) -> tup
 def _planned(live: Live, view: Any, plan: PlanRow) -> Planned:
     offered: tuple[Plan, ...] = live.engine.plans(view)
     found = next((one for one in offered if one.kind == plan.kind), None)
-    choices = () if found is None or found.field is None else found.field.choices
-    said = {choice.texts[0]: choice.label for choice in choices if len(choice.texts) == 1}
+    said = {} if found is None or found.field is None else _words(found.field)
     texts = texts_of(plan)
     steps = tuple(said.get(text, text) for text in texts)
     return Planned(plan.kind, texts, None if found is None else found.label, plan.stopped is not None, steps)
+
+
+def _words(field: Field) -> dict[str, Phrase]:
+    """Return what the answers of a plan are called."""
+    said = {choice.texts[0]: choice.label for choice in field.choices if len(choice.texts) == 1}
+    usual = field.filled
+    return said if field.fill is None or usual is None else {field.fill: usual, **said}

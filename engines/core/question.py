@@ -120,6 +120,8 @@ class Field(msgspec.Struct, frozen=True):
     least: int
     most: int
     fill: str | None = None
+    filled: Phrase | None = None
+    """What `fill` is called where it is listed beside the picks."""
 
 
 class Form(msgspec.Struct, frozen=True):

@@ -48,7 +48,8 @@ def draws(rules: Rules, view: View, due: int) -> Field | None:
     if not due or not view.pile or not choices:
         return None
     least = min(max(0, due - view.pile), len(choices))
-    return Field("sources", phrase("zombeasts-form-draw", count=due), choices, least, due, _PILE)
+    label, rest = phrase("zombeasts-form-draw", count=due), phrase("zombeasts-form-draw-rest")
+    return Field("sources", label, choices, least, due, _PILE, rest)
 
 
 def _stock(rules: Rules, view: View) -> tuple[Choice, ...]:

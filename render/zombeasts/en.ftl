@@ -112,6 +112,7 @@ zombeasts-form-draw = { $count ->
     [one] Draw 1: choose it, or leave it to the pile
    *[other] Draw { $count }: choose up to { $count }, the rest from the pile
 }
+zombeasts-form-draw-rest = from the pile
 zombeasts-form-draw-empty = { $count ->
     [one] From the pile
    *[other] All from the pile

@@ -19,7 +19,7 @@ from engines.zoollywood import Zoollywood
 from tests.cogs.ahead import Moment, brought_to, dealt, entries, panel_of, planted
 from tests.cogs.fit import Asked, questions
 from tests.engines.zoollywood.scenario import cases, opening
-from tests.kit import World, choose, command, components, labels, leaves, press, use, walk, words
+from tests.kit import Table, World, choose, command, components, labels, leaves, press, use, walk, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 HERE = "tests.cogs.test_patterns:"
@@ -175,9 +175,8 @@ async def test_a_folded_answer_is_one_press(world: World, monkeypatch: pytest.Mo
     assert said[: len(found[0])] == found[0]
 
 
-async def test_zombeasts_draws_are_planned_while_others_discard(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def paw_played(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, Any, Any]:
+    """Zombeasts where a paw makes one player discard while the other waits to draw: the latter stands first."""
     table = await dealt(world, monkeypatch, "zombeasts", "deal 6", {"master": "on"})
     player = await brought_to(
         table, lambda moment: any(one.text.startswith("paw") for one in moment.question.offers)
@@ -186,9 +185,21 @@ async def test_zombeasts_draws_are_planned_while_others_discard(
     paw = next(one.text for one in (await table.question(player)).offers if one.text.startswith("paw"))
     await command(player, world.channel, "move", action=paw)
     assert await table.asked() == [rival]
-    card = (await command(player, world.channel, "wishes")).response
+    return table, player, rival
+
+
+async def planned(table: Table, player: Any) -> Any:
+    """Plan the first source that the card of wishes offers for the draws; return the card."""
+    card = (await command(player, table.world.channel, "wishes")).response
     menu = next(part for part in walk(components(card)) if part.get("custom_id") == f"w1:{table.id}:-plan.draw")
-    await choose(player, card, menu["custom_id"], menu["options"][0]["value"])
+    return (await choose(player, card, menu["custom_id"], menu["options"][0]["value"])).response
+
+
+async def test_zombeasts_draws_are_planned_while_others_discard(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, player, rival = await paw_played(world, monkeypatch)
+    await planned(table, player)
     before = (await table.session()).revision
     while rival in await table.asked():
         discard = (await table.question(rival)).offers[0].text
@@ -196,6 +207,17 @@ async def test_zombeasts_draws_are_planned_while_others_discard(
     played = await entries(table, before)
     assert any(text.startswith("draw") for text in played), "the plan draws as soon as nobody discards"
     assert not (await table.look(player)).standing.plans
+
+
+async def test_what_a_plan_leaves_to_the_pile_was_said_in_notation(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, player, _ = await paw_played(world, monkeypatch)
+    card = await planned(table, player)
+    (plan,) = (await table.look(player)).standing.plans
+    assert plan.texts[-1] == "draw pile"
+    assert "from the pile" in words(card)
+    assert "draw pile" not in words(card)
 
 
 async def test_zoollywood_a_step_that_blocks_oneself_is_asked_back(

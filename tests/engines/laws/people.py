@@ -86,6 +86,7 @@ def law_plans_offer_what_can_be_read(game: AnyGame, kit: Kit, walk: Walk, random
                 texts = [text for choice in field.choices for text in choice.texts]
                 assert all(game.write(game.read(text)) == text for text in texts), f"untidy texts {texts}"
                 assert field.most >= 1, f"{field.id} takes nothing"
+                assert (field.fill is None) == (field.filled is None), f"{field.id} has no words for `{field.fill}`"
                 assert field.least <= sum(choice.limit for choice in field.choices), f"{field.id} asks for too much"
 
 

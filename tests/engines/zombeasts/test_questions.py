@@ -123,6 +123,7 @@ def test_draws_are_one_form_filled_from_the_pile() -> None:
     assert asked.form is not None
     (field,) = asked.form.fields
     assert (field.least, field.most, field.fill) == (0, 3, "draw pile")
+    assert field.filled == phrase("zombeasts-form-draw-rest")
     assert [choice.texts for choice in field.choices] == [
         ("draw stock blue-rabbit-1l",),
         ("draw stock blue-rat-4l",),
