@@ -19,6 +19,7 @@ from playground import Playground, redirect
 from playground.gateway import TOKEN
 from sessions.house import House
 from settings import Settings
+from tests.disk import UNHURRIED
 from tools.browser import chromium
 from tools.player import Player
 
@@ -69,7 +70,7 @@ async def opened(folder: Path) -> AsyncIterator[Room]:
     redirect(port)
     bot = build_bot(Settings(database_url=f"sqlite+aiosqlite:///{folder / 'games.db'}", settle_seconds=0))
     picture = _picture()
-    with patch("cogs.desk.draw", lambda *_: picture):
+    with patch("cogs.desk.draw", lambda *_: picture), patch("db.connection._PRAGMAS", UNHURRIED):
         async with Playground(port) as place, chromium() as browser:
             running = asyncio.create_task(bot.start(TOKEN))
             await until(lambda: _ready(bot))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -93,6 +94,10 @@ class Sitting(msgspec.Struct, frozen=True):
     async def reads(self, words: str) -> None:
         """Wait until the newest private message says this."""
         await expect(self.panel).to_contain_text(words, timeout=SLOW)
+
+    async def is_answered(self) -> None:
+        """Wait until the panel tells that something was done or laid out."""
+        await expect(self.panel).to_contain_text(re.compile("✔|Not played yet"), timeout=SLOW)
 
     async def revision(self) -> int:
         """The number of committed changes."""

@@ -43,11 +43,14 @@ SCENES: Mapping[tuple[str, str], Scene] = {
 CLOSING = {"zombeasts": ("draw pile", 2), "zoollywood": ("end", 2), "dogs": ("done", 1)}
 """The last of the closing steps, and the presses: in Dogs they have a button of their own, else a switch."""
 PLANNED = {
-    "zombeasts": ("My 3 draws, once the others have discarded", "drew 3: the blue rabbit 2 from the stock"),
-    "zoollywood": ("My guess, once nobody has cut", "opened the left flipper"),
-    "dogs_bond": ("My plays of the Tail Wag", "played Grooming 2"),
+    "zombeasts": (
+        "My 3 draws, once the others have discarded: Stock: blue rabbit 2, from the pile and from the pile",
+        "drew 3: the blue rabbit 2 from the stock",
+    ),
+    "zoollywood": ("My guess, once nobody has cut: Left flipper", "opened the left flipper"),
+    "dogs_bond": ("My plays of the Tail Wag: Grooming 2", "played Grooming 2"),
 }
-"""The name of a plan, and what the board tells when it is carried out."""
+"""How a plan is told to its player, and what the board tells when it is carried out."""
 ON_BOARD = {
     "zombeasts": "From the pile (80)",
     "zoollywood": "The scene is “Open Call”",
@@ -91,6 +94,7 @@ async def test_a_folded_answer_is_one_press(room: Room, game: str) -> None:
         await at.open("/act")
         await at.press(at.panel)
         await at.comes(before, at.way.texts)
+        await at.is_answered()
         assert len(at.way.texts) > at.player.presses == 1
 
 
@@ -106,6 +110,7 @@ async def test_several_answers_are_one_form(room: Room, game: str) -> None:
             await expect(at.player.page.locator("dialog.chooser input").first).to_be_visible()
             await at.player.choose()
         await at.comes(before, at.way.texts)
+        await at.is_answered()
         assert len(await at.said(before)) > at.player.presses == 1
 
 
@@ -158,7 +163,7 @@ async def _stands(at: Sitting, wish: str, value: str) -> bool:
 
 @pytest.mark.parametrize("game", PLANNED)
 async def test_a_plan_is_made_in_a_menu_and_carried_out_by_itself(room: Room, game: str) -> None:
-    name, told = PLANNED[game]
+    left, told = PLANNED[game]
     async with at_table(room, game, "plan") as at:
         plan = at.way.plan
         assert plan is not None
@@ -166,8 +171,8 @@ async def test_a_plan_is_made_in_a_menu_and_carried_out_by_itself(room: Room, ga
         await at.open("/wishes")
         await at.player.press(at.panel.locator(f'.menu[data-id="w1:{at.id}:-plan.{plan.kind}"]'))
         await at.pick(0)
-        await at.reads("Saved")
-        await expect(at.panel.locator(".button.danger")).to_contain_text(name, timeout=SLOW)
+        await at.reads(left)
+        await expect(at.panel.locator(".button.danger")).to_contain_text("Drop: My", timeout=SLOW)
         await at.goes_on(plan.field.choices[0].texts[0], "pass")
         await expect(at.player.board).to_contain_text(f"{at.player.name} {told}", timeout=SLOW)
         assert at.player.presses == 1
