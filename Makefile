@@ -27,7 +27,7 @@ $(VENV)/.runtime: requirements.txt
 
 $(VENV)/.dev: requirements.txt requirements-dev.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --no-compile -r requirements-dev.txt
 	touch $(VENV)/.runtime $@
 
 # The page of the playground is tested in Chromium; as root on Debian it is installed, elsewhere one is told how.
