@@ -1,14 +1,14 @@
-"""From paint to file: the fixed palette, then PNG. No dithering, no transparency, always the same bytes."""
+"""From paint to file: the fixed palette, then PNG. No dithering, no transparency, always the same pixels."""
 
 from __future__ import annotations
 
 import threading
 from functools import lru_cache
-from io import BytesIO
 
 from PIL import Image
 
 from render.assets import FOLDER
+from render.png import pack
 from render.theme import Theme, parse
 
 USUAL_HEIGHT = 1440
@@ -43,11 +43,9 @@ def reduce(picture: Image.Image, theme: Theme) -> Image.Image:
 
 def encode(picture: Image.Image, theme: Theme) -> bytes:
     """Return a painted picture as a PNG file."""
-    file = BytesIO()
-    reduce(picture, theme).save(file, "PNG", compress_level=level(picture.height))
-    return file.getvalue()
+    return pack(reduce(picture, theme), level(picture.height))
 
 
 def level(height: int) -> int:
     """Return how hard a picture of this height is packed: tall ones must stay small (200 KiB)."""
-    return 2 if height <= USUAL_HEIGHT else 4
+    return 2 if height <= USUAL_HEIGHT else 3
