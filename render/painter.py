@@ -5,7 +5,6 @@ Pure and safe in worker threads: what is kept between pictures is only ever adde
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import Image
@@ -13,8 +12,7 @@ from PIL import Image
 from render.encode import encode
 from render.scene import Item, Scene
 from render.theme import CONTRAST, DAY, Theme, theme_named
-from render.tiles import MissingSprite, tiles
-from render.trails import Placed
+from render.tiles import MissingSprite, covered, tiles
 
 __all__ = ["MissingSprite", "draw", "paint"]
 
@@ -30,20 +28,11 @@ def draw(scene: Scene, contrast: bool = False) -> bytes:
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:
     """Return the picture of a scene in full colour."""
-    canvas = _fixed(scene.width, scene.height, scene.ground, scene.fixed, theme.name).copy()
-    _place(canvas, tiles(scene.items, theme))
-    return canvas
+    fixed = _fixed(scene.width, scene.height, scene.ground, scene.fixed, theme.name)
+    return covered(fixed.copy(), tiles(scene.items, theme))
 
 
 @lru_cache(maxsize=LAYOUTS)
 def _fixed(width: int, height: int, ground: str, items: tuple[Item, ...], theme: str) -> Image.Image:
     look = theme_named(theme)
-    canvas = Image.new("RGB", (width, height), look.rgb(ground))
-    _place(canvas, tiles(items, look))
-    return canvas
-
-
-def _place(canvas: Image.Image, placed: Iterable[Placed]) -> None:
-    """Put tiles on an opaque picture; those without an alpha channel need no blending."""
-    for tile, x, y in placed:
-        canvas.paste(tile, (x, y), tile if tile.mode == "RGBA" else None)
+    return covered(Image.new("RGB", (width, height), look.rgb(ground)), tiles(items, look))

@@ -150,19 +150,35 @@ def _lead(item: Text) -> int:
 @lru_cache(maxsize=512)
 def _stamp(tile: Tile, theme: str) -> Image.Image:
     look = theme_named(theme)
-    canvas = Image.new("RGBA", (tile.width, tile.height), (*look.rgb(tile.ground), 255) if tile.ground else 0)
-    for part, x, y in tiles(tile.items, look):
+    size, parts = (tile.width, tile.height), tiles(tile.items, look)
+    if tile.ground is None:
+        canvas = _overlaid(size, parts)
+    else:
+        canvas = covered(Image.new("RGB", size, look.rgb(tile.ground)), parts)
+    return _veiled(canvas, look.rgb(tile.veil)) if tile.veil else canvas
+
+
+def covered(canvas: Image.Image, parts: Iterable[Placed]) -> Image.Image:
+    """Return an opaque picture with tiles put on it; those without an alpha channel need no blending."""
+    for tile, x, y in parts:
+        canvas.paste(tile, (x, y), tile if tile.mode == "RGBA" else None)
+    return canvas
+
+
+def _overlaid(size: tuple[int, int], parts: Iterable[Placed]) -> Image.Image:
+    """Return a picture of tiles alone, through which the ground will be seen."""
+    canvas = Image.new("RGBA", size, 0)
+    for part, x, y in parts:
         spot = (max(0, x), max(0, y))
         over = part if part.mode == "RGBA" else part.convert("RGBA")  # which copies whatever it is given
         canvas.alpha_composite(over, spot, (spot[0] - x, spot[1] - y))
-    if tile.veil:
-        canvas = _veiled(canvas, look.rgb(tile.veil))
-    return canvas.convert("RGB") if tile.ground else canvas
+    return canvas
 
 
 def _veiled(tile: Image.Image, veil: Rgb) -> Image.Image:
-    mixed = Image.blend(tile, Image.new("RGBA", tile.size, (*veil, 255)), 0.6)
-    mixed.putalpha(tile.getchannel("A"))
+    mixed = Image.blend(tile, Image.new(tile.mode, tile.size, veil), 0.6)
+    if tile.mode == "RGBA":
+        mixed.putalpha(tile.getchannel("A"))
     return mixed
 
 
