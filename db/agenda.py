@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from db import agenda_statements as sql
 from db.connection import Database, Do, Row
 from db.errors import Missed
+from db.kept import Kept
 from db.rows import CallSettingsRow, NoticeRow, ReminderRow, RequestRow, VacationRow, VoteRow
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -20,6 +21,7 @@ class Agenda:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.kept = Kept[int, CallSettingsRow | None]()
 
     async def beat(self, now: float) -> None:
         """Leave a sign of life."""
@@ -36,8 +38,7 @@ class Agenda:
 
     async def calls(self, player: int) -> CallSettingsRow | None:
         """Return how a player wishes to be called."""
-        (rows,) = await self._database.fetch(Do(sql.ONE_CALLS, {"of": player}))
-        return _all(rows, CallSettingsRow)[0] if rows else None
+        return await self.kept.read(player, lambda: self._calls(player))
 
     async def all_calls(self) -> tuple[CallSettingsRow, ...]:
         """Return how all players wish to be called who ever said so."""
@@ -46,11 +47,13 @@ class Agenda:
 
     async def save_calls(self, row: CallSettingsRow) -> None:
         """Keep how a player wishes to be called."""
-        await self._database.transact(Do(sql.DROP_CALLS, {"of": row.player}), Do(sql.ADD_CALLS, asdict(row)))
+        drop, add = Do(sql.DROP_CALLS, {"of": row.player}), Do(sql.ADD_CALLS, asdict(row))
+        await self.kept.write(row.player, lambda: self._database.transact(drop, add))
 
     async def digested(self, player: int, now: float) -> None:
         """Note that a player's message of the day is done with."""
-        await self._database.transact(Do(sql.DIGESTED, {"of": player, "now": now}))
+        done = Do(sql.DIGESTED, {"of": player, "now": now})
+        await self.kept.write(player, lambda: self._database.transact(done))
 
     async def vacations(self, player: int) -> tuple[VacationRow, ...]:
         """Return all vacations of a player, oldest first."""
@@ -117,6 +120,10 @@ class Agenda:
         of = {"of": session}
         requests, votes = await self._database.fetch(Do(sql.REQUESTS, of), Do(sql.VOTES, of))
         return _all(requests, RequestRow), _all(votes, VoteRow)
+
+    async def _calls(self, player: int) -> CallSettingsRow | None:
+        (rows,) = await self._database.fetch(Do(sql.ONE_CALLS, {"of": player}))
+        return _all(rows, CallSettingsRow)[0] if rows else None
 
 
 def _beat(now: float) -> tuple[Do, Do]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -26,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.dml import Delete, Update
 
 from db.connection import Database, Do
+from db.kept import Kept
 from db.tables import BOT_STATE, ENTRY, METADATA, NOTICE, REQUEST, RESULT, SEAT, SESSION
 
 PLACES = frozenset({"guild", "channel", "message", "board_message", "lobby_message"})
@@ -47,8 +49,10 @@ def accounts(table: Table) -> tuple[Column[int], ...]:
 class People:
     """The part of the store that is about persons."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *kept: Kept[Any, Any]) -> None:
         self._database = database
+        self._kept = kept
+        """What others keep in memory of the tables that a person is taken out of."""
 
     async def seats(self, player: int) -> tuple[tuple[str, int], ...]:
         """Return session and seat wherever a player sits or sat to the end."""
@@ -67,6 +71,8 @@ class People:
             Do(_RESULTS, {"of": player, "nobody": -1 - secrets.randbits(62)}),
             *(Do(step, {"of": player}) for step in _STEPS),
         )  # fmt: skip
+        for kept in self._kept:
+            kept.clear()
 
 
 def _thoughts() -> Iterator[Delete | Update]:

@@ -16,6 +16,7 @@ from db.connection import Database, Do, Row
 from db.errors import LostRace, Missed
 from db.guilds import Guilds
 from db.imports import Imports
+from db.kept import Kept
 from db.people import People
 from db.results import Results, departed, noted
 from db.rows import (
@@ -42,9 +43,11 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._notes = Kept[str, str | None]()
+        self._settings = Kept[int, PlayerSettingsRow | None]()
         self.guilds = Guilds(database)
-        self.people = People(database)
         self.agenda = Agenda(database)
+        self.people = People(database, self._notes, self._settings, self.agenda.kept)
         self.results = Results(database)
         self.imports = Imports(database)
 
@@ -163,13 +166,13 @@ class Store:
 
     async def settings(self, player: int) -> PlayerSettingsRow | None:
         """Return what a player has set."""
-        (rows,) = await self._database.fetch(Do(sql.ONE_SETTINGS, {"of": player}))
-        return _read(rows[0], PlayerSettingsRow) if rows else None
+        return await self._settings.read(player, lambda: self._read_settings(player))
 
     async def save_settings(self, row: PlayerSettingsRow) -> None:
         """Keep what a player has set."""
         drop = Do(sql.DROP_SETTINGS, {"of": row.player})
-        await self._database.transact(drop, Do(sql.ADD_SETTINGS, asdict(row)))
+        add = Do(sql.ADD_SETTINGS, asdict(row))
+        await self._settings.write(row.player, lambda: self._database.transact(drop, add))
 
     async def draft(self, session: str, seat: int) -> DraftRow | None:
         """Return what a seat laid out."""
@@ -186,13 +189,21 @@ class Store:
 
     async def recall(self, key: str) -> str | None:
         """Return what the bot noted under a key."""
-        (rows,) = await self._database.fetch(Do(sql.ONE_STATE, {"of": key}))
-        return rows[0]["value"] if rows else None
+        return await self._notes.read(key, lambda: self._recall(key))
 
     async def remember(self, key: str, value: str) -> None:
         """Note a value under a key."""
         drop = Do(sql.DROP_STATE, {"of": key})
-        await self._database.transact(drop, Do(sql.ADD_STATE, {"key": key, "value": value}))
+        add = Do(sql.ADD_STATE, {"key": key, "value": value})
+        await self._notes.write(key, lambda: self._database.transact(drop, add))
+
+    async def _read_settings(self, player: int) -> PlayerSettingsRow | None:
+        (rows,) = await self._database.fetch(Do(sql.ONE_SETTINGS, {"of": player}))
+        return _read(rows[0], PlayerSettingsRow) if rows else None
+
+    async def _recall(self, key: str) -> str | None:
+        (rows,) = await self._database.fetch(Do(sql.ONE_STATE, {"of": key}))
+        return rows[0]["value"] if rows else None
 
 
 def steps(change: Change) -> tuple[Do, ...]:
