@@ -13,9 +13,9 @@ from render.narration import tell
 from render.registry import presenter
 from render.words import Words, marked
 from render.words.choices import area
-from sessions import play
+from sessions.following import followed
 from sessions.sides import sides_of
-from sessions.values import Look, Session, SessionId, Told
+from sessions.values import Look, Session, SessionId
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -97,29 +97,12 @@ async def see(desk: Desk, look: Look, events: tuple[Event, ...] = (), *, acted: 
 
 async def see_seat(desk: Desk, id_: SessionId, player: int) -> Sight:
     """Look through a player's eyes; events are those since the player's own last action."""
-    look = await play.look(desk.house, id_, player)
-    told = await _story(desk, look, player) if look.seat is not None else ()
-    begin = _after_own(told, look)
-    return await see(desk, look, tuple(event for one in told[begin:] for event in one.events), acted=begin > 0)
+    found = await followed(desk.house, id_, player)
+    events = found.events if found.look.seat is not None else ()
+    return await see(desk, found.look, events, acted=found.acted)
 
 
 async def see_board(desk: Desk, id_: SessionId) -> Sight:
     """Look as a spectator; events are those since the last published board."""
-    look = await play.look(desk.house, id_, None)
-    told = await _story(desk, look, None, look.session.published_revision)
-    return await see(desk, look, tuple(event for one in told for event in one.events))
-
-
-async def _story(desk: Desk, look: Look, player: int | None, since: int = 0) -> tuple[Told, ...]:
-    """Return the story up to the look: an answer that came in meanwhile belongs to the next one."""
-    told = await play.story(desk.house, look.session.id, player, since)
-    return tuple(one for one in told if one.revision <= look.session.revision)
-
-
-def _after_own(told: Sequence[Told], look: Look) -> int:
-    """Return the place after the last answer that the player gave by hand: a wish answers unseen."""
-    acted = look.standing.acted
-    own = [
-        place for place, one in enumerate(told) if one.seat == look.seat and one.revision <= (acted or one.revision)
-    ]
-    return own[-1] + 1 if own and acted != 0 else 0
+    found = await followed(desk.house, id_, None)
+    return await see(desk, found.look, found.events)

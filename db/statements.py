@@ -66,6 +66,10 @@ ENTRIES = (
     .where(ENTRY.c.session == _ID, ENTRY.c.undone_at.is_(None), ENTRY.c.revision > bindparam("since"))
     .order_by(ENTRY.c.number)
 )
+LAST_OF = select(func.max(ENTRY.c.revision).label("last")).where(
+    ENTRY.c.session == _ID, ENTRY.c.seat == bindparam("of_seat"), ENTRY.c.undone_at.is_(None),
+    ENTRY.c.revision <= bindparam("up_to"),
+)  # fmt: skip
 
 ALL_ACTIVE = _SESSIONS.where(ACTIVE).order_by(SESSION.c.opened_at)
 ALL_ACTIVE_SEATS = _seats_of(select(SESSION.c.id).where(ACTIVE))

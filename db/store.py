@@ -123,6 +123,12 @@ class Store:
         (rows,) = await self._database.fetch(Do(sql.ENTRIES, {"of": session, "since": since}))
         return _all(rows, EntryRow)
 
+    async def last_of(self, session: str, seat: int, up_to: int) -> int | None:
+        """Return the revision of a seat's last live entry, up to that revision; None if there is none."""
+        of = {"of": session, "of_seat": seat, "up_to": up_to}
+        (rows,) = await self._database.fetch(Do(sql.LAST_OF, of))
+        return rows[0]["last"] if rows else None
+
     async def published(self, session: str, revision: int, message: int | None) -> None:
         """Note up to which revision everything is said and which message says it; never steps back."""
         await self._database.transact(Do(sql.PUBLISHED, {"of": session, "said": revision, "message": message}))

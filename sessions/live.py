@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -19,6 +20,9 @@ from sessions.plans import Plans, after_answer, changes, still_wanted
 from sessions.results import departures_of, results_of
 from sessions.rows import fits, session_of, snapshot_of, terms_in
 from sessions.values import Session, SessionId, Status
+
+RECENT = 64
+"""So many states are kept as they were read: one press reads the same one several times."""
 
 
 class Live(msgspec.Struct, frozen=True):
@@ -86,9 +90,15 @@ async def opened(house: House, loaded: Loaded) -> Live:
         raise BrokenState("stored", "there is no state")
     if not fits(snapshot):
         raise BrokenState("stored", "the state is not the one that was written")
-    state = edition.states.decode(snapshot.state)
-    edition.engine.check(state)
+    state = _state(edition, snapshot.state)
     return Live(loaded.session, loaded.seats, edition, state, loaded.newest, loaded.thoughts)
+
+
+@lru_cache(maxsize=RECENT)
+def _state(edition: Edition, text: str) -> Any:
+    state = edition.states.decode(text)
+    edition.engine.check(state)
+    return state
 
 
 async def freeze(house: House, row: SessionRow, why: str) -> FrozenSession:

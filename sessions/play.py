@@ -24,8 +24,9 @@ from sessions import drafts
 from sessions.asking import asks_back
 from sessions.chain import Chain, is_due, run_chain, stands
 from sessions.clocks import vacations
+from sessions.following import told
 from sessions.house import House
-from sessions.live import Live, read, shown
+from sessions.live import Live, read
 from sessions.seeing import seat_of, seated, seen
 from sessions.standing import ACTED, goes_by_itself, has_left_something
 from sessions.values import NO_DRAFT, Closing, Draft, Laid, Look, Receipt, SessionId, Status, Told, Unsure
@@ -110,17 +111,7 @@ async def look(house: House, session: SessionId, player: int | None) -> Look:
 async def story(house: House, session: SessionId, player: int | None, since: int = 0) -> tuple[Told, ...]:
     """Return what happened after revision `since`, as far as the player's seat may know today."""
     live = await read(house, session)
-    seat = seat_of(live, player)
-    return tuple(
-        Told(
-            entry.revision,
-            None if entry.seat is None else Seat(entry.seat),
-            entry.at,
-            shown(live.edition.events.decode(entry.events), seat),
-        )
-        for entry in await house.store.entries(session, since)
-        if entry.revision <= live.row.revision  # the seat may have changed hands in between
-    )
+    return await told(house, live, seat_of(live, player), since)
 
 
 async def peek(house: House, session: SessionId, player: int, texts: tuple[str, ...]) -> Look | None:

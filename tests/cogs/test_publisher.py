@@ -16,6 +16,7 @@ from cogs.encode import ACCENT
 from cogs.publisher.course import Course, Kind
 from cogs.sight import see_board
 from sessions import find, lobby, play
+from sessions.live import read
 from sessions.values import Player, Status
 from settings import Settings
 from tests.kit import Table, World, choose, command, ids_of, labels, leaves, press, quit_game, text_of, use, words
@@ -416,14 +417,13 @@ async def test_a_board_tells_nothing_that_happened_after_its_look(
 ) -> None:
     ann, desk = table.world.ann, table.world.env.bot.desk
     offer = (await table.question(ann)).offers[0]
-    looked = play.look
 
-    async def look_and_be_late(house: Any, id_: Any, player: int | None) -> Any:
-        look = await looked(house, id_, player)
+    async def read_and_be_late(house: Any, id_: Any) -> Any:
+        live = await read(house, id_)
         monkeypatch.undo()
         await play.submit(house, id_, ann.id, (offer.text,))
-        return look
+        return live
 
-    monkeypatch.setattr("cogs.sight.play.look", look_and_be_late)
+    monkeypatch.setattr("sessions.following.read", read_and_be_late)
     assert (await see_board(desk, table.id)).events == ()
     assert (await see_board(desk, table.id)).events != ()
