@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 import discord
 from msgspec.structs import replace
@@ -34,9 +33,6 @@ from sessions.clocks.notices import mark_said, unsaid
 from sessions.ending import ending
 from sessions.guilds import GuildSettings, guild_settings
 from sessions.values import Session, SessionId, Status
-
-A = TypeVar("A")
-B = TypeVar("B")
 
 
 class Poster:
@@ -142,12 +138,13 @@ class Poster:
         self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings,
         reached: tuple[Call, ...],
     ) -> Said:  # fmt: skip
-        """Post the board while those are written to who were reached before; who is missed is called anew."""
+        """Post the board, then write to those who were reached before; who is missed is called anew."""
         session = sight.session
         trusted = replace(said, served=said.served + reached)
-        told, message = await side_by_side(
-            self._write(session, reached, said), self._board(sight, course, trusted, picture, rules)
-        )
+        try:
+            message = await self._board(sight, course, trusted, picture, rules)
+        finally:
+            told = await self._write(session, reached, said)
         missed = await unreached(self.desk, session, [call for call in reached if call not in told.served])
         if missed and rules.pings:
             again = await self._board(sight, Course(Kind.NEW, missed), told, picture, rules, "again")
@@ -234,13 +231,6 @@ class Poster:
 def _rewound(session: Session) -> bool:
     """Tell whether steps were taken back since the last board: whoever is asked now is called anew."""
     return session.rewound > session.published_revision
-
-
-async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
-    """Return what both come to; raise what went wrong only when both have ended."""
-    both = asyncio.ensure_future(one), asyncio.ensure_future(other)
-    await asyncio.gather(*both, return_exceptions=True)
-    return await both[0], await both[1]
 
 
 def offered(sight: Sight) -> int | None:

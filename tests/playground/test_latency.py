@@ -33,7 +33,8 @@ PRESS = """async (button) => {
   const start = performance.now();
   button.click();
   const waited = () => performance.now() - start;
-  while (waited() < 3000 && !seen.board && !(waited() > seen.hand + 500)) {
+  const all = () => (seen.board && seen.hand) || waited() > (seen.board ?? seen.hand) + 500;
+  while (waited() < 3000 && !all()) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   list.removeEventListener("load", loaded, true);
