@@ -64,12 +64,16 @@ class Store:
             *(Do(sql.ADD_SEAT, asdict(seat)) for seat in seats),
         )
 
-    async def commit(self, change: Change) -> None:
-        """Write a change whole. Raise LostRace if the session's revision is not the one read, Clash."""
+    async def commit(self, *changes: Change) -> None:
+        """Write changes of one session whole, one after another: all of them or none.
+
+        Raise LostRace if the session's revision is not the one read, Clash.
+        """
+        first = changes[0].session
         try:
-            await self._database.transact(*steps(change))
+            await self._database.transact(*(step for change in changes for step in steps(change)))
         except Missed as error:
-            raise LostRace(change.session.id, change.session.revision - 1) from error
+            raise LostRace(first.id, first.revision - 1) from error
 
     async def load(self, session: str) -> Loaded | None:
         """Return a session with its state as of one moment."""

@@ -55,10 +55,11 @@ class House:
         """Have `farewell` called as soon as the house takes no more work."""
         self._farewells.append(farewell)
 
-    async def commit(self, change: Change) -> None:
-        """Write a change and tell the listeners. Raise LostRace, Clash."""
-        await self.store.commit(replace(change, session=replace(change.session, active_at=self.clock())))
-        self.stir(SessionId(change.session.id))
+    async def commit(self, *changes: Change) -> None:
+        """Write changes of one session as one transaction and tell the listeners. Raise LostRace, Clash."""
+        now = self.clock()
+        await self.store.commit(*(replace(one, session=replace(one.session, active_at=now)) for one in changes))
+        self.stir(SessionId(changes[0].session.id))
 
     def stir(self, session: SessionId) -> None:
         """Tell the listeners that there may be something to do for a session."""

@@ -112,25 +112,29 @@ async def freeze(house: House, row: SessionRow, why: str) -> FrozenSession:
 
 async def commit(house: House, live: Live, done: Done) -> Live:
     """Write one step as one transaction and return the session after it; the deal brings its wishes along."""
+    newer, change = await changed(house, live, done)
+    await house.commit(change)
+    return newer
+
+
+async def changed(house: House, live: Live, done: Done) -> tuple[Live, Change]:
+    """Return the session after a step and what is to be written; before its last step all else must be written."""
     newer = _after(live, done, house.clock())
     snapshot = snapshot_of(live.row.id, live.engine, newer.state)
     entry = _entry(newer, done, snapshot.digest, house.clock())
     entries = (*await house.store.entries(live.row.id), entry) if newer.row.status == Status.OVER else ()
     dealt = done.seat is None
-    await house.commit(
-        Change(
-            newer.row,
-            seats=() if dealt else tuple(seat for seat in newer.seats if seat not in live.seats),
-            reseated=newer.seats if dealt else None,
-            entry=entry,
-            snapshot=snapshot,
-            plans=changes(live.thoughts.plans, newer.thoughts.plans),
-            wishes=newer.thoughts.wishes if dealt else (),
-            results=results_of(newer.row, newer.seats, entries, newer.engine.outcome(newer.state)),
-            departures=departures_of(newer.row, newer.seats) if newer.row.status == Status.OVER else (),
-        )
+    return newer, Change(
+        newer.row,
+        seats=() if dealt else tuple(seat for seat in newer.seats if seat not in live.seats),
+        reseated=newer.seats if dealt else None,
+        entry=entry,
+        snapshot=snapshot,
+        plans=changes(live.thoughts.plans, newer.thoughts.plans),
+        wishes=newer.thoughts.wishes if dealt else (),
+        results=results_of(newer.row, newer.seats, entries, newer.engine.outcome(newer.state)),
+        departures=departures_of(newer.row, newer.seats) if newer.row.status == Status.OVER else (),
     )
-    return newer
 
 
 def _entry(newer: Live, done: Done, digest: str, now: float) -> EntryRow:
