@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+import asyncio
+from collections.abc import Awaitable, Coroutine, Iterator, Mapping
+from typing import Any, TypeVar
 
 import discord
 
@@ -11,6 +12,7 @@ from cogs.encode import to_edit, to_send
 from cogs.spec import MessageSpec
 
 Interaction = discord.Interaction[Any]
+T = TypeVar("T")
 
 
 async def think(interaction: Interaction) -> None:
@@ -21,6 +23,19 @@ async def think(interaction: Interaction) -> None:
 async def hold(interaction: Interaction) -> None:
     """Promise to change the message that was pressed, or to say something beside it."""
     await interaction.response.defer()
+
+
+async def meanwhile(acknowledgement: Coroutine[Any, Any, None], reading: Awaitable[T]) -> T:
+    """Return what was read while an acknowledgement was under way.
+
+    Whatever is wrong with the acknowledgement comes first: then nothing must be done for the press.
+    """
+    given = asyncio.ensure_future(acknowledgement)
+    try:
+        found = await reading
+    finally:
+        await given
+    return found
 
 
 async def tell(interaction: Interaction, spec: MessageSpec, *, keep_picture: bool = False) -> None:

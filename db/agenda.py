@@ -92,11 +92,6 @@ class Agenda:
         drop = Do(sql.DROP_REMINDER, {"of": row.session, "number": row.seat})
         await self._database.transact(drop, Do(sql.ADD_REMINDER, asdict(row)))
 
-    async def unsaid(self, session: str) -> tuple[NoticeRow, ...]:
-        """Return what is to be said in a session, oldest first."""
-        (rows,) = await self._database.fetch(Do(sql.UNSAID, {"of": session}))
-        return _all(rows, NoticeRow)
-
     async def with_unsaid(self) -> tuple[str, ...]:
         """Return the sessions in which something is to be said."""
         (rows,) = await self._database.fetch(Do(sql.WITH_UNSAID, {}))

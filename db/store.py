@@ -24,6 +24,7 @@ from db.rows import (
     DraftRow,
     EntryRow,
     Loaded,
+    NoticeRow,
     PackRow,
     PlanRow,
     PlayerSettingsRow,
@@ -93,6 +94,18 @@ class Store:
         of = {"of": session}
         rows, seats = await self._database.fetch(Do(sql.ONE, of), Do(sql.ONE_SEATS, of))
         return Seated(_read(rows[0], SessionRow), _all(seats, SeatRow)) if rows else None
+
+    async def due(self, session: str) -> tuple[Seated, tuple[NoticeRow, ...], Thoughts] | None:
+        """Return a session with its seats, with what is still to be said and what its seats have left."""
+        of = {"of": session}
+        rows, seats, notices, *thoughts = await self._database.fetch(
+            Do(sql.ONE, of), Do(sql.ONE_SEATS, of), Do(agenda.UNSAID, of), Do(sql.ONE_WISHES, of),
+            Do(sql.ONE_PLANS, of),
+        )  # fmt: skip
+        if not rows:
+            return None
+        seated = Seated(_read(rows[0], SessionRow), _all(seats, SeatRow))
+        return seated, _all(notices, NoticeRow), _thoughts(*thoughts)
 
     async def in_channel(self, channel: int) -> str | None:
         """Return the id of a channel's active session, else of its newest ended one."""

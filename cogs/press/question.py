@@ -8,7 +8,7 @@ from cogs import ids
 from cogs.desk import Desk
 from cogs.press.answering import answer, outdated, stand_of, take_back
 from cogs.press.form import open_form
-from cogs.reply import Interaction, beside, hold, is_own, picked, tell, think
+from cogs.reply import Interaction, beside, hold, is_own, meanwhile, picked, tell, think
 from cogs.screens.panel import panel
 from cogs.showing import show_panel, with_level
 from cogs.sight import Sight, see
@@ -27,8 +27,8 @@ async def on_question(desk: Desk, interaction: Interaction, custom_id: str) -> N
     if press.verb is ids.Verb.TYPE:
         await open_form(desk, interaction, press)
         return
-    await (hold(interaction) if is_own(interaction) else think(interaction))
-    look = await play.look(desk.house, SessionId(press.session), interaction.user.id)
+    acknowledgement = hold(interaction) if is_own(interaction) else think(interaction)
+    look = await meanwhile(acknowledgement, play.look(desk.house, SessionId(press.session), interaction.user.id))
     sight = await see(desk, look)
     if look.seat is None:
         await beside(interaction, MessageSpec(sight.words.text("cogs-refusal-watching")))

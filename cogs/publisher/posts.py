@@ -29,7 +29,8 @@ from cogs.spec import MessageSpec, Picture
 from engines.core import Decision, Seat
 from sessions import find
 from sessions.attendant import attend_to
-from sessions.clocks.notices import mark_said, unsaid
+from sessions.clocks.notices import Notice, mark_said
+from sessions.due import due
 from sessions.ending import ending
 from sessions.guilds import GuildSettings, guild_settings
 from sessions.values import Session, SessionId, Status
@@ -44,9 +45,12 @@ class Poster:
 
     async def publish(self, id_: SessionId) -> bool:
         """Say whatever is not yet said of a session; False if a question is too new to be spoken of."""
-        await attend_to(self.desk.house, id_)
-        session = await find.session(self.desk.house, id_)
-        await self._notices(session)
+        found = await due(self.desk.house, id_)
+        if found.thinking:
+            await attend_to(self.desk.house, id_)
+            found = await due(self.desk.house, id_)
+        session = found.session
+        await self._notices(session, found.unsaid)
         if session.status in (Status.RUNNING, Status.OVER):
             return await self._play(session)
         if session.status is Status.LOBBY or session.lobby_message is not None:
@@ -55,11 +59,10 @@ class Poster:
             await self._end(session)
         return True
 
-    async def _notices(self, session: Session) -> None:
+    async def _notices(self, session: Session, notices: Sequence[Notice]) -> None:
         """Say what is to be said once, each in a line of its own."""
         if await is_lost(self.desk, session.id):
             return
-        notices = await unsaid(self.desk.house, session.id)
         for notice in notices:
             if notice.kind in KINDS:  # whoever writes another kind says it himself
                 await requests.say(self.client, self.desk, session, notice)

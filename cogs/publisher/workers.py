@@ -94,9 +94,14 @@ class Publisher:
 
         Everybody is waited for alike, so that a board that comes, or a call that stays out, tells nothing.
         """
-        house = self._desk.house
-        while (left := (await find.session(house, session)).ripe_at(house.delay) - house.clock()) > 0:  # noqa: ASYNC110 - it is time itself that is waited for
+        while (left := await self._unripe(session)) > 0:  # noqa: ASYNC110 - it is time itself that is waited for
             await asyncio.sleep(left)
+
+    async def _unripe(self, session: SessionId) -> float:
+        house = self._desk.house
+        if not house.delay:
+            return 0.0
+        return (await find.session(house, session)).ripe_at(house.delay) - house.clock()
 
     async def _attempt(self, session: SessionId) -> bool:
         """Publish once; False if it is to be tried again."""

@@ -27,13 +27,9 @@ def notice(session: str, kind: str, at: float, seat: int | None = None, **args: 
     return NoticeRow(session, kind, at, seat, msgspec.json.encode(args).decode())
 
 
-async def unsaid(house: House, session: SessionId) -> tuple[Notice, ...]:
-    """Return what is still to be said in a session, oldest first."""
-    rows = await house.store.agenda.unsaid(session)
-    return tuple(
-        Notice(row.id or 0, row.kind, row.at, None if row.seat is None else Seat(row.seat), _args(row))
-        for row in rows
-    )
+def read_notice(row: NoticeRow) -> Notice:
+    """Return what is to be said from its row."""
+    return Notice(row.id or 0, row.kind, row.at, None if row.seat is None else Seat(row.seat), _args(row))
 
 
 async def with_unsaid(house: House) -> tuple[SessionId, ...]:

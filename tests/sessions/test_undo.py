@@ -10,6 +10,7 @@ import pytest
 
 from engines.core import Seat
 from sessions import consent, find
+from sessions.due import due
 from sessions.errors import NeedsConsent, NoSuchStep, NothingToUndo, NotHost, WrongStatus
 from sessions.house import House
 from sessions.lobby import add_computer, join, open_lobby, set_term, start
@@ -187,7 +188,7 @@ async def test_b8_a_yes_is_none_to_another_step_of_the_same_number(table: House)
     entries = await table.store.entries(session)
     await consent.answer(table, session, second, request.number, agrees=True)
     assert await table.store.entries(session) == entries
-    assert [row.kind for row in await table.store.agenda.unsaid(session)][-1] == "undo-lapsed"
+    assert [one.kind for one in (await due(table, session)).unsaid][-1] == "undo-lapsed"
 
 
 async def test_a_request_lapses_when_play_has_gone_on(table: House) -> None:

@@ -7,6 +7,7 @@ import pytest
 from engines.core import Chosen
 from sessions.clocks.seats import left_at
 from sessions.clocks.ticking import tick
+from sessions.due import due
 from sessions.house import House
 from sessions.lobby import join, open_lobby, set_term, start
 from sessions.play import submit
@@ -45,7 +46,7 @@ async def shows(house: House, session: SessionId, seat: int) -> float:
 
 
 async def kinds(house: House, session: SessionId) -> list[str]:
-    return [row.kind for row in await house.store.agenda.unsaid(session)]
+    return [one.kind for one in (await due(house, session)).unsaid]
 
 
 Pass = Callable[[float], object]
