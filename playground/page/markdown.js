@@ -76,11 +76,20 @@ function refresh() {
 setInterval(refresh, 15000);
 subscribe((frame) => frame.t === "time" && refresh());
 
+/** No rule begins with any other character. */
+const BEGINNING = /[\\`*_~|[<h]/;
+
 function inline(text) {
   const out = [];
   let plain = "";
   let rest = text;
   while (rest) {
+    const ordinary = rest.search(BEGINNING);
+    if (ordinary) {
+      plain += ordinary < 0 ? rest : rest.slice(0, ordinary);
+      rest = ordinary < 0 ? "" : rest.slice(ordinary);
+      continue;
+    }
     const wordBefore = /\w$/.test(plain);
     const hit = rules.map(([pattern, make]) => [pattern.exec(rest), make]).find(([match]) => match);
     // An underscore or an address inside a word is part of the word.

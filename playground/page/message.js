@@ -10,6 +10,8 @@ import { channelLabel, nameOf, show, store } from "./store.js";
 const EPHEMERAL = 64;
 const LOADING = 128;
 const THREAD_CREATED = 18;
+const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: "short", timeStyle: "medium" });
+const SHORT = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
 export function avatar(user) {
   return el("span", { class: `avatar who-${user}`, "aria-hidden": "true" }, nameOf(user)[0]);
@@ -78,7 +80,7 @@ export function renderMessage(message) {
         { class: "head" },
         el("strong", {}, nameOf(message.author.id)),
         message.author.bot && el("span", { class: "badge" }, "bot"),
-        el("time", { datetime: message.timestamp, title: time.toLocaleString() }, time.toLocaleTimeString("en-GB", { timeStyle: "short" })),
+        el("time", { datetime: message.timestamp, title: EXACT.format(time) }, SHORT.format(time)),
         message.edited_timestamp && el("span", { class: "edited" }, "edited"),
       ),
       body(message),

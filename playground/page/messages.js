@@ -7,15 +7,20 @@ import { messagesIn, store, subscribe } from "./store.js";
 
 const list = byId("messages");
 let busy = 0;
+let next = null;
 
 const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
 const more = el("button", { class: "more button primary", hidden: true, onclick: () => toEnd() }, "↓ New messages");
 list.after(more);
 
+/** Show the newest; the page is laid out for that once a frame, whatever has come in. */
 function toEnd() {
-  list.scrollTop = list.scrollHeight;
   list.dataset.end = "yes";
   more.hidden = true;
+  next ??= requestAnimationFrame(() => {
+    next = null;
+    if (list.dataset.end === "yes") list.scrollTop = list.scrollHeight;
+  });
 }
 
 /** What answers this person is always shown; what others do must not move the page under their hand. */
@@ -32,7 +37,8 @@ list.addEventListener("scroll", () => {
   more.hidden ||= atEnd();
 });
 
-const dayOf = (message) => new Date(message.timestamp).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const DAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const dayOf = (message) => DAY.format(new Date(message.timestamp));
 
 /** The line above a day's first message. */
 function dayLine(message) {

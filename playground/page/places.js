@@ -6,6 +6,8 @@ import { me } from "./server.js";
 import { channelLabel, show, store, subscribe } from "./store.js";
 
 const drawer = byId("drawer");
+const MOMENT = 60;
+let waiting = 0;
 
 function setDrawer(open) {
   document.body.classList.toggle("drawn", open);
@@ -79,12 +81,17 @@ export function presence(words) {
   byId("presence").classList.toggle("online", words === "bot is here");
 }
 
+function everything() {
+  clearTimeout(waiting);
+  waiting = 0;
+  channels();
+  people();
+  heading();
+}
+
 subscribe((frame) => {
-  if (frame.t === "message" && frame.message.channel_id === store.current) return; // nothing here tells of it
   if (frame.t === "status") presence(frame.online ? "bot is here" : "bot is away");
-  if (["everything", "turned", "channel", "closed", "message"].includes(frame.t)) {
-    channels();
-    people();
-    heading();
-  }
+  if (["everything", "turned", "channel", "closed"].includes(frame.t)) everything();
+  const elsewhere = frame.t === "message" && frame.message.channel_id !== store.current;
+  if (elsewhere) waiting ||= setTimeout(everything, MOMENT); // what is looked at comes first
 });
