@@ -13,6 +13,7 @@ from cogs import limits
 from cogs.drawing import USUAL, Drawings, Manner
 from cogs.layout import cut
 from cogs.names import computer_name, vacant_name
+from cogs.precedence import Precedence
 from cogs.spec import Picture
 from engines.core import AnyGame
 from render.contract import Moment, Person, Presenter, Table
@@ -40,6 +41,7 @@ class Desk:
         self.words: Words = core_words()
         self.reels = Reels(house)
         self.films: dict[tuple[str, int], asyncio.Task[Picture | None]] = {}
+        self.precedence = Precedence()
         self._drawings = Drawings(drawing_threads, _drawn)
 
     async def game(self, session: Session) -> AnyGame:
@@ -72,6 +74,7 @@ class Desk:
 
     async def hand_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
         """Draw the picture of the look's seat as its player likes pictures; None if that fails, which is logged."""
+        await self.precedence.after_board(look.session.id)
         question, steps = look.question, len(look.draft.steps)
         name = f"hand-{_stamp(look)}{f'-{steps}' if steps else ''}.png"
         alt, manner = face.hand_alt(look.view, moment), await self._manner_of_seat(look)

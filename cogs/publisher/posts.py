@@ -45,6 +45,13 @@ class Poster:
 
     async def publish(self, id_: SessionId) -> bool:
         """Say whatever is not yet said of a session; False if a question is too new to be spoken of."""
+        self.desk.precedence.expect(id_)
+        try:
+            return await self._publish(id_)
+        finally:
+            self.desk.precedence.settle(id_)
+
+    async def _publish(self, id_: SessionId) -> bool:
         found = await due(self.desk.house, id_)
         if found.thinking:
             await attend_to(self.desk.house, id_)
@@ -186,10 +193,13 @@ class Poster:
         return steer(said, look.pending, actors, anew=anew, stale=stale, paused=session.paused is not None)
 
     async def _picture(self, sight: Sight, rules: GuildSettings, *, wanted: bool) -> Picture | None:
-        if not wanted or rules.text_boards:
-            return None
-        manner = Manner(rules.contrast, rules.large)
-        return await self.desk.board_picture(sight.look, sight.face, sight.moment, manner)
+        try:
+            if not wanted or rules.text_boards:
+                return None
+            manner = Manner(rules.contrast, rules.large)
+            return await self.desk.board_picture(sight.look, sight.face, sight.moment, manner)
+        finally:
+            self.desk.precedence.settle(sight.session.id)  # from here on messages with hands are written
 
     async def _board(
         self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings, how: str = ""
