@@ -12,17 +12,17 @@ PATIENCE = 0.25
 
 
 class Precedence:
-    """The sessions whose board is about to be drawn. Their hands are drawn after it."""
+    """The sessions whose board is about to be posted. Their hands are drawn after it."""
 
     def __init__(self) -> None:
         self._boards: dict[SessionId, asyncio.Event] = {}
 
     def expect(self, session: SessionId) -> None:
-        """Say that a board may be drawn in a moment."""
+        """Say that a board may be posted in a moment."""
         self._boards.setdefault(session, asyncio.Event())
 
     def settle(self, session: SessionId) -> None:
-        """Say that it is drawn, or that none is to be drawn; a second time changes nothing."""
+        """Say that it is posted, or that none will be; a second time changes nothing."""
         board = self._boards.pop(session, None)
         if board is not None:
             board.set()

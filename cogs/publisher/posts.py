@@ -118,6 +118,8 @@ class Poster:
         rules = await guild_settings(self.desk.house, session.place.guild)
         reached = await reached_before(self.desk, session, wanted)
         unsure = [call for call in wanted if call not in reached]
+        if unsure or not posts:
+            self.desk.precedence.settle(session.id)  # their messages show hands
         told, picture = await asyncio.gather(  # the board is drawn while the messages are on their way
             self._write(session, unsure, said), self._picture(sight, rules, wanted=posts)
         )
@@ -154,6 +156,7 @@ class Poster:
         try:
             message = await self._board(sight, course, trusted, picture, rules)
         finally:
+            self.desk.precedence.settle(session.id)
             told = await self._write(session, reached, said)
         missed = await unreached(self.desk, session, [call for call in reached if call not in told.served])
         if missed and rules.pings:
@@ -193,13 +196,10 @@ class Poster:
         return steer(said, look.pending, actors, anew=anew, stale=stale, paused=session.paused is not None)
 
     async def _picture(self, sight: Sight, rules: GuildSettings, *, wanted: bool) -> Picture | None:
-        try:
-            if not wanted or rules.text_boards:
-                return None
-            manner = Manner(rules.contrast, rules.large)
-            return await self.desk.board_picture(sight.look, sight.face, sight.moment, manner)
-        finally:
-            self.desk.precedence.settle(sight.session.id)  # from here on messages with hands are written
+        if not wanted or rules.text_boards:
+            return None
+        manner = Manner(rules.contrast, rules.large)
+        return await self.desk.board_picture(sight.look, sight.face, sight.moment, manner)
 
     async def _board(
         self, sight: Sight, course: Course, said: Said, picture: Picture | None, rules: GuildSettings, how: str = ""
