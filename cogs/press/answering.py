@@ -168,7 +168,8 @@ async def _tell_laid(desk: Desk, interaction: Interaction, laid: Laid, stand: St
 async def _tell_receipt(
     desk: Desk, interaction: Interaction, receipt: Receipt, stand: Stand, question: Question
 ) -> None:
-    """Show what was played; a form that was put aside comes back with the next turn."""
+    """Show what was played, after the board; a form that was put aside comes back with the next turn."""
+    await desk.precedence.after_board(receipt.look.session.id)
     after = await see(desk, receipt.look, receipt.events)
     stand = replace(stand, plain=stand.plain and not receipt.turn_over)
     await tell(interaction, await show_receipt(desk, after, receipt, stand, missed(after, question, receipt)))
