@@ -30,6 +30,8 @@ from settings import Asked, BadSettings, Settings, read_asked, read_settings
 Kind = TypeVar("Kind", bound=GameBot)
 TURN_SECONDS = 0.0005
 """So long a thread computes while another one waits for its turn."""
+BREATH = 0.015
+"""For so long the page may fetch a new board before hands are drawn."""
 
 
 def build_bot(settings: Settings, clock: Clock = time.time) -> GameBot:
@@ -54,6 +56,7 @@ async def play(settings: Settings, keep: Path | None = None) -> None:
         bot = build_bot(settings.in_folder(place).model_copy(update={"settle_seconds": 0}), clock.seconds)
         await bot.open()
         clock.followers.append(bot.catch_up)
+        bot.desk.precedence.breath = BREATH
         bot.close_on_signals()
         tables = [Table(game, *bot.desk.card(game)) for game in bot.desk.house.library.games()]
         be_quick()

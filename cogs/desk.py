@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import discord
@@ -69,21 +70,23 @@ class Desk:
         self, look: Look, face: Presenter, moment: Moment, manner: Manner = USUAL
     ) -> Picture | None:
         """Draw the public picture; None if it cannot be drawn, which is logged."""
-        alt = face.board_alt(look.view, moment)
-        return await self._picture(lambda: face.board(look.view, moment), f"board-{_stamp(look)}.png", alt, manner)
+        name = f"board-{_stamp(look)}.png"
+        return await self._picture(
+            lambda: face.board(look.view, moment), name, lambda: face.board_alt(look.view, moment), manner
+        )
 
     async def hand_picture(self, look: Look, face: Presenter, moment: Moment) -> Picture | None:
         """Draw the picture of the look's seat as its player likes pictures; None if that fails, which is logged."""
         await self.precedence.after_board(look.session.id)
         question, steps = look.question, len(look.draft.steps)
         name = f"hand-{_stamp(look)}{f'-{steps}' if steps else ''}.png"
-        alt, manner = face.hand_alt(look.view, moment), await self._manner_of_seat(look)
+        manner = await self._manner_of_seat(look)
+        hand, alt = partial(face.hand, look.view, moment, question), partial(face.hand_alt, look.view, moment)
         if not steps:
-            return await self._picture(lambda: face.hand(look.view, moment, question), name, alt, manner)
+            return await self._picture(hand, name, alt, manner)
         preview = self.words.text("cogs-draft-preview")
-        alt = cut(f"{preview}. {alt}", limits.ALT_TEXT)
         return await self._picture(
-            lambda: previewed(face.hand(look.view, moment, question), preview), name, alt, manner
+            lambda: previewed(hand(), preview), name, lambda: cut(f"{preview}. {alt()}", limits.ALT_TEXT), manner
         )
 
     async def replay_picture(
@@ -91,7 +94,7 @@ class Desk:
     ) -> Picture | None:
         """Draw a position of a replay: the board, or what the look's seat held; None as above."""
         hand = look.seat is not None
-        alt = (face.hand_alt if hand else face.board_alt)(look.view, moment)
+        alt = partial(face.hand_alt if hand else face.board_alt, look.view, moment)
         name = f"replay-{look.session.id}-{position}.png"
         if hand:
             return await self._picture(lambda: face.hand(look.view, moment, None), name, alt, manner)
@@ -101,11 +104,11 @@ class Desk:
         self, look: Look, compose: Callable[[], Scene], alt: str, manner: Manner = USUAL
     ) -> Picture | None:
         """Draw a public picture besides the board; None if it cannot be drawn, which is logged."""
-        return await self._picture(compose, f"extra-{_stamp(look)}.png", alt, manner)
+        return await self._picture(compose, f"extra-{_stamp(look)}.png", lambda: alt, manner)
 
     async def scene_picture(self, scene: Scene, name: str, alt: str, manner: Manner) -> Picture | None:
         """Draw a scene; None as above."""
-        return await self._picture(lambda: scene, name, alt, manner)
+        return await self._picture(lambda: scene, name, lambda: alt, manner)
 
     async def draw(self, work: Callable[[], T]) -> T:
         """Do other work of drawing in the threads that draw."""
@@ -120,13 +123,17 @@ class Desk:
         player = None if look.seat is None else look.session.holders[look.seat].player
         return USUAL if player is None else await self.manner(player.id)
 
-    async def _picture(self, compose: Callable[[], Scene], name: str, alt: str, manner: Manner) -> Picture | None:
+    async def _picture(
+        self, compose: Callable[[], Scene], name: str, alt: Callable[[], str], manner: Manner
+    ) -> Picture | None:
         try:
-            data = await self._drawings.picture(compose, manner)
+            drawing = self._drawings.begin(compose, manner)
+            words = alt()  # told while it is drawn
+            data = await asyncio.wrap_future(await drawing)
         except Exception:  # a picture must never stop a session: the text board stands in for it
             log.warning("a picture could not be drawn: %s", name, exc_info=True)
             return None
-        return Picture(data, name, alt)
+        return Picture(data, name, words)
 
     def _person(self, session: Session, seat: int, safe: bool) -> Person:
         holder = session.holders[seat]

@@ -38,8 +38,11 @@ class Drawings:
 
     async def picture(self, compose: Callable[[], Scene], manner: Manner = USUAL) -> bytes:
         """Return the PNG of a scene; raise whatever composing or drawing it raises."""
-        begun = asyncio.get_running_loop().run_in_executor(self._threads, self._begun, compose, manner)
-        return await asyncio.wrap_future(await begun)
+        return await asyncio.wrap_future(await self.begin(compose, manner))
+
+    def begin(self, compose: Callable[[], Scene], manner: Manner = USUAL) -> asyncio.Future[Future[bytes]]:
+        """Begin to draw at once; `picture` does the same and waits."""
+        return asyncio.get_running_loop().run_in_executor(self._threads, self._begun, compose, manner)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do other work of drawing in one of the threads."""

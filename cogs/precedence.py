@@ -15,6 +15,8 @@ class Precedence:
     """The sessions whose board is about to be posted. Their hands are drawn after it."""
 
     def __init__(self) -> None:
+        self.breath = 0.0
+        """So many seconds are left, once a board is posted, to those who fetch its picture from this process."""
         self._boards: dict[SessionId, asyncio.Event] = {}
 
     def expect(self, session: SessionId) -> None:
@@ -22,10 +24,15 @@ class Precedence:
         self._boards.setdefault(session, asyncio.Event())
 
     def settle(self, session: SessionId) -> None:
-        """Say that it is posted, or that none will be; a second time changes nothing."""
+        """Say that hands need not wait any more; a second time changes nothing."""
         board = self._boards.pop(session, None)
         if board is not None:
             board.set()
+
+    async def posted(self, session: SessionId) -> None:
+        """Say that the board is posted, and return when its hands may follow."""
+        await asyncio.sleep(self.breath)
+        self.settle(session)
 
     async def after_board(self, session: SessionId) -> None:
         """Return when no board of a session is on its way any more, or when that takes too long."""

@@ -275,6 +275,7 @@ class Loaded(msgspec.Struct, frozen=True):
     snapshot: SnapshotRow | None
     newest: int | None
     thoughts: Thoughts = Thoughts()
+    drafts: tuple[DraftRow, ...] = ()
 
 
 class Undo(msgspec.Struct, frozen=True):

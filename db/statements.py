@@ -123,6 +123,7 @@ CHANGE_SNAPSHOT = (
 
 _DRAFT_OF = and_(DRAFT.c.session == _ID, DRAFT.c.seat == bindparam("of_seat"))
 ONE_DRAFT = select(DRAFT).where(_DRAFT_OF)
+ONE_DRAFTS = select(DRAFT).where(DRAFT.c.session == _ID)
 DROP_DRAFT = delete(DRAFT).where(_DRAFT_OF)
 DROP_DRAFTS = delete(DRAFT).where(DRAFT.c.session == _ID)
 ADD_DRAFT = insert(DRAFT)

@@ -79,15 +79,15 @@ class Store:
     async def load(self, session: str) -> Loaded | None:
         """Return a session with its state as of one moment."""
         of = {"of": session}
-        rows, seats, snapshots, newest, *thoughts = await self._database.fetch(
+        rows, seats, snapshots, newest, drafts, *left = await self._database.fetch(
             Do(sql.ONE, of), Do(sql.ONE_SEATS, of), Do(sql.ONE_SNAPSHOT, of), Do(sql.ONE_NEWEST, of),
-            Do(sql.ONE_WISHES, of), Do(sql.ONE_PLANS, of),
+            Do(sql.ONE_DRAFTS, of), Do(sql.ONE_WISHES, of), Do(sql.ONE_PLANS, of),
         )  # fmt: skip
         if not rows:
             return None
         snapshot = _read(snapshots[0], SnapshotRow) if snapshots else None
-        number = newest[0]["newest"]
-        return Loaded(_read(rows[0], SessionRow), _all(seats, SeatRow), snapshot, number, _thoughts(*thoughts))
+        row, number = _read(rows[0], SessionRow), newest[0]["newest"]
+        return Loaded(row, _all(seats, SeatRow), snapshot, number, _thoughts(*left), _all(drafts, DraftRow))
 
     async def seated(self, session: str) -> Seated | None:
         """Return a session with its seats."""

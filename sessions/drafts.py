@@ -26,9 +26,9 @@ class Drafted(msgspec.Struct, frozen=True):
     state: Any
 
 
-async def kept(house: House, live: Live, seat: Seat | None) -> Drafted:
-    """Return what a seat laid out for its open decision, as far as it still fits."""
-    row = None if seat is None else await house.store.draft(live.row.id, seat)
+def kept(live: Live, seat: Seat | None) -> Drafted:
+    """Return what a seat of a session just read laid out for its open decision, as far as it still fits."""
+    row = next((row for row in live.drafts if row.seat == seat), None)
     if seat is None or row is None or asked_now(live, seat) != row.decision:
         return Drafted(NO_DRAFT, live.state)
     steps = msgspec.json.decode(row.steps, type=_Steps)

@@ -33,7 +33,7 @@ async def followed(house: House, session: SessionId, player: int | None) -> Foll
     """Return the table as the player or a spectator sees it, with what is new. Raise what `play.look` raises."""
     live = await read(house, session)
     seat = seat_of(live, player)
-    drafted = await drafts.kept(house, live, seat)
+    drafted = drafts.kept(live, seat)
     look = seen(live, seat, drafted.draft, drafted.state)
     own = None if seat is None else await _last_own(house, look, seat)
     since = live.row.published_revision if seat is None else own or 0

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from db import LostRace
-from db.rows import Change, EntryRow, Loaded, SeatRow, SessionRow, Thoughts
+from db.rows import Change, DraftRow, EntryRow, Loaded, SeatRow, SessionRow, Thoughts
 from engines.core import AnyGame, BadPack, BrokenState, Decision, Event, Seat, Step
 from sessions.clocks import seats as clocks
 from sessions.errors import FrozenSession, NoSession, WrongStatus
@@ -34,6 +34,8 @@ class Live(msgspec.Struct, frozen=True):
     state: Any
     newest: int
     thoughts: Thoughts = Thoughts()
+    drafts: tuple[DraftRow, ...] = ()
+    """What was laid out when it was read; what came of it since is not followed."""
 
     @property
     def engine(self) -> AnyGame:
@@ -91,7 +93,7 @@ async def opened(house: House, loaded: Loaded) -> Live:
     if not fits(snapshot):
         raise BrokenState("stored", "the state is not the one that was written")
     state = _state(edition, snapshot.state)
-    return Live(loaded.session, loaded.seats, edition, state, loaded.newest, loaded.thoughts)
+    return Live(loaded.session, loaded.seats, edition, state, loaded.newest, loaded.thoughts, loaded.drafts)
 
 
 @lru_cache(maxsize=RECENT)

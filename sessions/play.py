@@ -51,7 +51,7 @@ async def submit(
     async def work() -> Receipt:
         live = await read(house, session)
         seat = seated(live, player)
-        drafted = await drafts.kept(house, live, seat)
+        drafted = drafts.kept(live, seat)
         before = drafted.draft.texts if decision is None and _goes_on(live, seat, drafted, texts[:1]) else ()
         return await _commit(house, live, seat, drafted, Chain(before + texts, decision))
 
@@ -71,7 +71,7 @@ async def lay_out(
     async def work() -> Receipt | Laid | Unsure:
         live = await read(house, session)
         seat = seated(live, player)
-        drafted = await drafts.kept(house, live, seat)
+        drafted = drafts.kept(live, seat)
         _expect(live, seat, drafted, chain, steps)
         return await _take(house, live, seat, drafted, chain)
 
@@ -91,7 +91,7 @@ async def take_back(house: House, session: SessionId, player: int) -> Look:
     async def work() -> Look:
         live = await read(house, session)
         seat = seated(live, player)
-        drafted = await drafts.kept(house, live, seat)
+        drafted = drafts.kept(live, seat)
         return await drafts.keep(house, live, seat, drafts.without_last(drafted.draft))
 
     return await house.queued(session, work)
@@ -104,7 +104,7 @@ async def look(house: House, session: SessionId, player: int | None) -> Look:
     """
     live = await read(house, session)
     seat = seat_of(live, player)
-    drafted = await drafts.kept(house, live, seat)
+    drafted = drafts.kept(live, seat)
     return seen(live, seat, drafted.draft, drafted.state)
 
 
@@ -118,7 +118,7 @@ async def peek(house: House, session: SessionId, player: int, texts: tuple[str, 
     """Return the table as it would be after further quiet steps; None if one is not legal or not quiet."""
     live = await read(house, session)
     seat = seated(live, player)
-    drafted = await drafts.kept(house, live, seat)
+    drafted = drafts.kept(live, seat)
     state = drafted.state
     for text in texts:
         try:

@@ -156,7 +156,7 @@ class Poster:
         try:
             message = await self._board(sight, course, trusted, picture, rules)
         finally:
-            self.desk.precedence.settle(session.id)
+            await self.desk.precedence.posted(session.id)
             told = await self._write(session, reached, said)
         missed = await unreached(self.desk, session, [call for call in reached if call not in told.served])
         if missed and rules.pings:
