@@ -54,6 +54,8 @@ class Publisher:
     def wake(self, session: SessionId) -> None:
         """Note that a session has changed; its worker takes it up."""
         self._due.add(session)
+        if not self._settle:
+            self._desk.precedence.expect(session)
         if session not in self._workers:
             self._workers[session] = asyncio.create_task(self._work(session), name=f"publish {session}")
 
@@ -129,5 +131,7 @@ class Publisher:
         """Return how long to wait: longer after each failure, not at all for a lobby or a first board."""
         if failures:
             return min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)
+        if not self._settle:
+            return 0.0
         stands = await find.session(self._desk.house, session)
         return self._settle if stands.status is Status.RUNNING and stands.board_message is not None else 0.0

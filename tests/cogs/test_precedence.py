@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -52,11 +53,12 @@ async def test_the_board_is_posted_before_the_receipt_shows_the_hand(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
-    begin = type(table.world.env.bot.desk)._picture
+    begin: Any = type(table.world.env.bot.desk)._picture
 
-    async def noted(desk: object, compose: object, name: str, *rest: object) -> Picture | None:
+    async def noted(desk: Any, compose: Any, name: str, *rest: Any) -> Picture | None:
         drawn.append(name.split("-", maxsplit=1)[0])
-        return await begin(desk, compose, name, *rest)  # type: ignore[arg-type]  # handed through
+        picture: Picture | None = await begin(desk, compose, name, *rest)
+        return picture
 
     monkeypatch.setattr(type(table.world.env.bot.desk), "_picture", noted)
     posted = len(table.world.public())
