@@ -31,6 +31,7 @@ async def meanwhile(acknowledgement: Coroutine[Any, Any, None], reading: Awaitab
     Whatever is wrong with the acknowledgement comes first: then nothing must be done for the press.
     """
     given = asyncio.ensure_future(acknowledgement)
+    await asyncio.sleep(0)  # it goes out before anything is asked of the database
     try:
         found = await reading
     finally:
