@@ -35,6 +35,8 @@ class Player:
         self.name = name
         self.presses = 0
         self.turns = 0
+        self._menu = ""
+        self._tried = 0
 
     @property
     def messages(self) -> Locator:
@@ -143,16 +145,21 @@ class Player:
         return True
 
     async def choose(self) -> None:
-        """Take the first option of the menu that is open; of several others each time, for not all go together."""
+        """Take the first option of the menu that is open; of several others if the same menu stands there again.
+
+        Not all go together, and some only follow others.
+        """
         dialog = self.page.locator("dialog.chooser")
         boxes = dialog.locator("input:not(:checked):not(:disabled)")
         if not await dialog.locator("input").count():
             await dialog.locator(".option").first.click()
             return
         done = dialog.locator("footer .button")
+        before, self._menu = self._menu, await dialog.inner_text()
+        self._tried = self._tried + 1 if self._menu == before else 0
         ticked = 0
         while await boxes.count() and (not ticked or await done.is_disabled()):
-            await boxes.nth(self.presses % await boxes.count()).check()
+            await boxes.nth(self._tried % await boxes.count()).check()
             ticked += 1
         await done.click()
 

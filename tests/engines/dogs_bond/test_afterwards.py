@@ -104,7 +104,7 @@ def test_an_ability_that_meets_a_dog_names_it_only_where_there_is_room() -> None
 
 
 def test_homes_are_tried_in_turn_until_there_is_one() -> None:
-    """Levels: Naomi 1, Tom 4, Yasmin 3; points with each: Tom 22, Yasmin 21, Naomi 14 or fewer."""
+    """Levels: Naomi 1, Tom 4, Yasmin 3; points with each: Naomi 13, Tom 22, Yasmin 21."""
     asked = question(opening(GAME, scenario("R30")))
     assert [offer.texts for offer in asked.outright] == [
         ("try naomi",),
