@@ -12,7 +12,7 @@ from playground.refusals import Json
 
 FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 PARAMETER = re.compile(r'\b(name|filename)="([^"]*)"')
-PART_TYPE = re.compile(r"^content-type: *(\S+)", re.IGNORECASE | re.MULTILINE)
+PART_TYPE = re.compile(r"^content-type: *([^\s;]+)", re.IGNORECASE | re.MULTILINE)
 FORM = "multipart/form-data"
 UNTYPED = "application/octet-stream"
 

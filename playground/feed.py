@@ -8,7 +8,7 @@ from aiohttp import web
 from playground.commands import Commands
 from playground.line import Line
 from playground.refusals import Json
-from playground.values import Altered, Change, Channel, Closed, Deleted, Edited, Opened, Said, Typing
+from playground.values import Altered, Change, Channel, ChannelKind, Closed, Deleted, Edited, Opened, Said, Typing
 from playground.welcome import Table
 from playground.wire import Wire
 from playground.world import BOT, PEOPLE, PLACE, World
@@ -27,8 +27,8 @@ class Feed:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Hold the connection of one page; `?as=` says for whom."""
-        viewer = int(request.query.get("as", "1"))
-        if viewer not in [person.id for person in PEOPLE]:
+        viewer = who_asks(request)
+        if viewer is None:
             raise web.HTTPNotFound
         line = Line()
         try:
@@ -103,11 +103,18 @@ class Feed:
         frames: list[Json] = [{"t": "channel", "channel": self._channel(channel)}]
         if isinstance(change, Opened):
             return [*frames, self._status(viewer)]
-        # Whoever has just been let into a private thread has not yet got what was said there.
-        if channel.members and channel.is_thread:
+        # Whoever has just been let into a private thread has got neither its commands nor what was said there.
+        if channel.kind is ChannelKind.PRIVATE_THREAD:
             said = [each for each in self._world.visible_messages(viewer) if each.channel == channel.id]
+            frames.append(self._status(viewer))
             frames += [{"t": "message", "message": self._wire.message(each, for_page=True)} for each in said]
         return frames
+
+
+def who_asks(request: web.Request) -> int | None:
+    """The person a page is for, as `?as=` names them: the first one if it names nobody, None for a stranger."""
+    named = request.query.get("as", str(PEOPLE[0].id))
+    return next((person.id for person in PEOPLE if str(person.id) == named), None)
 
 
 def _ignore(_line: Line, _frame: Json) -> None:

@@ -25,6 +25,7 @@ def is_local(request: web.Request, port: int) -> bool:
     """Whether host and origin of a request are the stand-in's own.
 
     A foreign host means a name pointed here by somebody else; a foreign origin means another page's script.
+    A link elsewhere may lead to the page, as one in a document does: that does nothing and tells nobody anything.
     """
     hosts = [f"{name}:{port}" for name in NAMES]
     origin = request.headers.get("Origin")
@@ -32,8 +33,13 @@ def is_local(request: web.Request, port: int) -> bool:
     return (
         request.headers.get("Host") in hosts
         and (origin is None or origin in [f"http://{host}" for host in hosts])
-        and site in ("none", "same-origin")
+        and (site in ("none", "same-origin") or _is_visit(request))
     )
+
+
+def _is_visit(request: web.Request) -> bool:
+    wanted = (request.headers.get("Sec-Fetch-Mode"), request.headers.get("Sec-Fetch-Dest"))
+    return request.method == "GET" and request.path == "/" and wanted == ("navigate", "document")
 
 
 def guard(port: int) -> Middleware:

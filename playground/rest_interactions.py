@@ -5,8 +5,11 @@ from aiohttp import web
 from playground.body import answer, read_body
 from playground.desk import Desk
 from playground.handing import Handed
+from playground.values import Attachment
 from playground.wire import Wire
 from playground.world import World
+
+PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 
 
 class InteractionRoutes:
@@ -68,9 +71,15 @@ class FileRoutes:
         """One file; unknown, removed or asked for without its key is all the same."""
         wanted, key = request.match_info["attachment"], request.query.get("key")
         if handed := self._handed.find(wanted, key):
-            return web.Response(body=handed.data, content_type=handed.about.content_type)
+            return _file(handed.about, handed.data)
         for message in reversed(self._world.messages.values()):
             for each in message.attachments:
                 if (str(each.id), each.key) == (wanted, key):
-                    return web.Response(body=self._world.files[each.id], content_type=each.content_type)
+                    return _file(each, self._world.files[each.id])
         raise web.HTTPNotFound
+
+
+def _file(about: Attachment, data: bytes) -> web.Response:
+    """Anything but a picture is saved and never opened, or it could act as a page of this place."""
+    headers = {} if about.content_type in PICTURES else {"Content-Disposition": "attachment"}
+    return web.Response(body=data, content_type=about.content_type, headers=headers)

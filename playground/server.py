@@ -13,7 +13,7 @@ from playground.commands import Commands
 from playground.control import Control
 from playground.desk import Desk
 from playground.faults import API, Faults, interfere
-from playground.feed import Feed
+from playground.feed import Feed, who_asks
 from playground.gateway import TOKEN, Gateway
 from playground.guard import Handler, guard
 from playground.handing import Handed
@@ -129,7 +129,9 @@ def _below_api(route: web.RouteDef) -> web.RouteDef:
     return web.RouteDef(route.method, API + route.path, route.handler, route.kwargs)
 
 
-async def _index(_: web.Request) -> web.FileResponse:
+async def _index(request: web.Request) -> web.FileResponse:
+    if who_asks(request) is None:
+        raise web.HTTPFound("/")
     return web.FileResponse(PAGE / "index.html")
 
 

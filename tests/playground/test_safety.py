@@ -8,11 +8,14 @@ import aiohttp
 import pytest
 
 from playground import Playground
+from playground.posting import Upload, say
 from tests.playground.conftest import People
+from tests.playground.testbot import picture as drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATHS = ("", "page/main.js", "_ctl/state", "api/v10/users/@me", "gateway", "_ctl/ws", "cdn/1/x.png")
+PNG = drawn().getvalue()
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -33,6 +36,32 @@ async def test_foreign_host_or_origin_is_refused_everywhere(
 ) -> None:
     async with http.get(place.address + path, headers=headers) as response:
         assert response.status == 403
+
+
+VISIT = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+
+
+async def test_a_link_elsewhere_leads_to_the_page_and_to_nothing_else(
+    place: Playground, http: aiohttp.ClientSession
+) -> None:
+    async with http.get(place.address, headers=VISIT) as response:
+        assert response.status == 200
+        assert "frame-ancestors 'none'" in response.headers["Content-Security-Policy"]
+    for path, change in [*((path, {}) for path in PATHS[1:]), ("", {"Sec-Fetch-Dest": "iframe"})]:
+        async with http.get(place.address + path, headers=VISIT | change) as response:
+            assert response.status == 403
+    async with http.post(place.address, headers=VISIT) as response:
+        assert response.status == 403
+
+
+async def test_what_was_handed_in_is_no_page_of_this_place(place: Playground, http: aiohttp.ClientSession) -> None:
+    upload = Upload("record.html", "text/html", b"<script src=/x></script>")
+    about = place.handed.take(1, upload)
+    picture = say(place.world, next(iter(place.world.channels)), {}, {0: Upload("a.png", "image/png", PNG)})
+    async with http.get(place.address + about.path.removeprefix("/")) as response:
+        assert response.headers["Content-Disposition"] == "attachment"
+    async with http.get(place.address + picture.attachments[0].path.removeprefix("/")) as response:
+        assert (response.content_type, "Content-Disposition" in response.headers) == ("image/png", False)
 
 
 @pytest.mark.parametrize("path", ["_ctl/slash", "_ctl/drop", "api/v10/channels/1/messages"])
@@ -89,9 +118,15 @@ async def test_request_without_token_is_refused(place: Playground, http: aiohttp
         assert (response.status, response.content_type) == (401, "application/json")
 
 
-async def test_page_of_a_stranger_is_not_served_news(place: Playground, http: aiohttp.ClientSession) -> None:
-    with pytest.raises(aiohttp.WSServerHandshakeError):
-        await http.ws_connect(f"{place.address}_ctl/ws?as=99")
+@pytest.mark.parametrize("stranger", ["99", "zoe", "2001", ""])
+async def test_page_of_a_stranger_is_not_served_news_and_leads_to_the_first_person(
+    place: Playground, http: aiohttp.ClientSession, stranger: str
+) -> None:
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await http.ws_connect(f"{place.address}_ctl/ws?as={stranger}")
+    assert refused.value.status == 404
+    async with http.get(f"{place.address}?as={stranger}") as response:
+        assert (response.status, str(response.url)) == (200, place.address)
 
 
 @pytest.mark.parametrize(
