@@ -49,8 +49,6 @@ def post_as_bot(world: World, channel: Channel, body: Json, files: Uploads) -> M
     _may_post(world, channel, body, files)
     if body.get("enforce_nonce") and (said := _said_with(world, channel, str(body.get("nonce")))):
         return said
-    if channel.archived:
-        world.alter_channel(replace(channel, archived=False))
     return say(world, channel.id, body, files)
 
 

@@ -126,6 +126,10 @@ class World:
 
     # Messages
 
+    def count(self, channel: int) -> int:
+        """How many messages of a channel are remembered."""
+        return self._count[channel]
+
     def message(self, channel: int, message: int) -> Message:
         """A message that can be fetched, so no ephemeral one; raise `Refused` (10008) otherwise."""
         found = self.messages.get(message)
@@ -134,7 +138,10 @@ class World:
         return found
 
     def add_message(self, message: Message) -> Message:
-        """Say something new; a channel remembers its last messages only, as memory has an end."""
+        """Say something new, which wakes an archived thread; a channel remembers its last messages only."""
+        channel = self.channels.get(message.channel)
+        if channel is not None and channel.archived:
+            self.alter_channel(replace(channel, archived=False))
         self.messages[message.id] = message
         self._count[message.channel] += 1
         if self._count[message.channel] > HISTORY:
