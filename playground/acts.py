@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from playground.check_components import BUTTON, CHANNEL_MENU, LINK, MENUS, USER_MENU, walk
+from cogs import limits
+from playground import pointing
+from playground.check_components import BUTTON, LINK, MENUS, walk
 from playground.check_modal import check_choice, fill_modal
 from playground.commands import Commands
 from playground.desk import Desk, Kind, Outcome
 from playground.permissions import Permission
-from playground.refusals import Impossible, Json, Refused
+from playground.refusals import Impossible, Json
 from playground.values import Channel, Message
 from playground.world import BOT, World
 
@@ -42,7 +44,7 @@ class Acts:
             raise Impossible("That message is not there.")
         if found.author != BOT.id:
             raise Impossible("That button belongs to the page, not to the bot.")
-        data = self._pressed(found, custom_id, list(values or ()))
+        data = self._pressed(user, found, custom_id, list(values or ()))
         place = self._place(user, found.channel)
         return await self._desk.settled(self._desk.begin(Kind.COMPONENT, user, place, data, found))
 
@@ -61,8 +63,10 @@ class Acts:
         place = self._place(user, channel)
         if not text.strip():
             raise Impossible("Please write something.")
+        if len(text) > limits.CONTENT:
+            raise Impossible(f"A message may have {limits.CONTENT} characters at the most.")
         said = Message(
-            id=self._world.new_id(), channel=place.id, author=user, created=self._world.clock(), content=text[:2000]
+            id=self._world.new_id(), channel=place.id, author=user, created=self._world.clock(), content=text
         )
         return self._world.add_message(said)
 
@@ -74,18 +78,12 @@ class Acts:
         self._world.remove_message(found)
 
     def _place(self, user: int, channel: int) -> Channel:
-        place = self._world.channels.get(channel)
-        try:
-            self._world.user(user)
-        except Refused:
-            raise Impossible("There is no such person.") from None
-        if place is None or not self._world.sees_channel(user, place):
-            raise Impossible("That channel is not there.")
+        place = pointing.place(self._world, pointing.person(self._world, user).id, channel)
         if place.locked and Permission.MANAGE_THREADS not in self._world.member_permissions(user):
             raise Impossible("That thread is locked.")
         return place
 
-    def _pressed(self, message: Message, custom_id: str, values: list[str]) -> Json:
+    def _pressed(self, user: int, message: Message, custom_id: str, values: list[str]) -> Json:
         for part in walk(message.components):
             if part.get("custom_id") == custom_id and part.get("style") != LINK:
                 break
@@ -98,11 +96,4 @@ class Acts:
             return data
         if part["type"] in MENUS:
             check_choice(part, values)
-        return data | {"values": values} | self._chosen(part["type"], values)
-
-    def _chosen(self, kind: int, values: Sequence[str]) -> Json:
-        if kind == USER_MENU:
-            return {"resolved": {"users": {value: int(value) for value in values}}}
-        if kind == CHANNEL_MENU:
-            return {"resolved": {"channels": {value: int(value) for value in values}}}
-        return {}
+        return data | {"values": values} | pointing.chosen(self._world, user, part, values)

@@ -6,7 +6,7 @@ from cogs import limits
 from playground.form import Form, Path
 from playground.refusals import Json
 
-ROW, BUTTON, TEXT_MENU, TEXT_INPUT, USER_MENU = 1, 2, 3, 4, 5
+ROW, BUTTON, TEXT_MENU, TEXT_INPUT, USER_MENU, ROLE_MENU = 1, 2, 3, 4, 5, 6
 CHANNEL_MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 8, 9, 10, 11, 12, 13, 14, 17
 LABEL, UPLOAD, RADIO, CHECKS, CHECK = 18, 19, 21, 22, 23
 MENUS = (3, 5, 6, 7, 8)

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import isfinite
 from typing import Any
 
 from cogs import limits
+from playground import pointing
 from playground.form import Form, Path
 from playground.handing import Handed
 from playground.permissions import Permission
@@ -80,6 +82,8 @@ class Commands:
                 data |= {"guild_id": command["guild_id"]} if "guild_id" in command else {}
                 data["options"] = _nested(path, options)
                 return data | ({"resolved": resolved} if resolved else {})
+        if not self.all():
+            raise Impossible("The bot is not ready yet. Please try again in a moment.")
         raise Impossible(f"There is no command /{' '.join(names)} here.")
 
     def _options(
@@ -111,22 +115,35 @@ class Commands:
             resolved.setdefault("attachments", {})[str(file.id)] = file
             return str(file.id)
         if kind == USER:
-            resolved.setdefault("users", {})[str(value)] = int(value)
-            return str(self._world.user(int(value)).id)
+            who = pointing.person(self._world, value)
+            resolved.setdefault("users", {})[str(who.id)] = who.id
+            return str(who.id)
         if kind == CHANNEL:
-            resolved.setdefault("channels", {})[str(value)] = int(value)
-            return str(self._world.channel(int(value)).id)
+            place = pointing.place(self._world, user, value)
+            resolved.setdefault("channels", {})[str(place.id)] = place.id
+            return str(place.id)
         if kind in (INTEGER, NUMBER):
             return _number(option, value)
-        return bool(value) if kind == YES_NO else _text(option, str(value))
+        return _yes_no(option, value) if kind == YES_NO else _text(option, str(value))
 
 
 def _number(option: Json, value: Any) -> int | float:
-    number: int | float = int(value) if option["type"] == INTEGER else float(value)
+    try:
+        number: int | float = int(value) if option["type"] == INTEGER else float(value)
+    except (TypeError, ValueError, OverflowError):
+        raise Impossible(f"{option['name']} must be a number.") from None
+    if number != float(value) or not isfinite(number):
+        raise Impossible(f"{option['name']} must be a whole number.")
     least, most = option.get("min_value"), option.get("max_value")
     if (least is not None and number < least) or (most is not None and number > most):
         raise Impossible(f"{option['name']} must be between {least} and {most}.")
     return number
+
+
+def _yes_no(option: Json, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise Impossible(f"{option['name']} must be yes or no.")
+    return value
 
 
 def _text(option: Json, value: str) -> str:

@@ -177,7 +177,8 @@ class Desk:
             channel["permissions"] = "0"
         people = {key: wire.user(user) for key, user in users.items()}
         files = {key: wire.attachment(file) for key, file in found.get("attachments", {}).items()}
-        things = {"users": people, "members": members, "channels": channels, "attachments": files}
+        roles = dict.fromkeys(found.get("roles", {}), wire.everyone())
+        things = {"users": people, "members": members, "roles": roles, "channels": channels, "attachments": files}
         return {**data, "resolved": things}
 
     # The bot's side

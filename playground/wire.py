@@ -71,9 +71,9 @@ class Wire(Struct, frozen=True):
             "permissions": str(int(granted)),
         }
 
-    def guild(self) -> Json:
-        """The one guild, whole."""
-        everyone = {
+    def everyone(self) -> Json:
+        """The one role, which everybody has."""
+        return {
             "id": str(GUILD),
             "name": "@everyone",
             "color": 0,
@@ -84,6 +84,9 @@ class Wire(Struct, frozen=True):
             "mentionable": False,
             "flags": 0,
         }
+
+    def guild(self) -> Json:
+        """The one guild, whole."""
         texts = [each for each in self.world.channels.values() if each.kind is ChannelKind.TEXT]
         threads = [each for each in self.world.channels.values() if each.is_thread and not each.archived]
         return {
@@ -92,7 +95,7 @@ class Wire(Struct, frozen=True):
             "owner_id": str(PEOPLE[0].id),
             "preferred_locale": "en-US",
             "member_count": len(PEOPLE) + 1,
-            "roles": [everyone],
+            "roles": [self.everyone()],
             "members": [self.member(BOT)],
             "channels": [self.channel(each) for each in texts],
             "threads": [self.channel(each) for each in threads],
@@ -129,7 +132,7 @@ class Wire(Struct, frozen=True):
         }
 
     def _thread(self, thread: Channel) -> Json:
-        messages = sum(each.channel == thread.id for each in self.world.messages.values())
+        messages = self.world.count(thread.id)
         return {
             "id": str(thread.id),
             "type": int(thread.kind),
