@@ -1,12 +1,15 @@
 // The list of messages of the channel that is open.
 
 import { byId, el } from "./dom.js";
+import { hold } from "./focus.js";
 import { renderMessage } from "./message.js";
 import { me } from "./server.js";
 import { messagesIn, store, subscribe } from "./store.js";
 
 const list = byId("messages");
 let busy = 0;
+let hushed = 0;
+let lastDay = null;
 let next = null;
 
 const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 120;
@@ -43,15 +46,32 @@ const dayOf = (message) => DAY.format(new Date(message.timestamp));
 /** The line above a day's first message. */
 function dayLine(message) {
   const day = dayOf(message);
-  const before = [...list.querySelectorAll(".day")].at(-1)?.textContent;
-  return day === before ? [] : [el("li", { class: "day", role: "separator" }, day)];
+  if (day === lastDay) return [];
+  lastDay = day;
+  return [el("li", { class: "day", role: "separator" }, day)];
 }
 
 function everything(message = null) {
-  list.replaceChildren();
-  for (const each of messagesIn(store.current)) list.append(...dayLine(each), renderMessage(each));
+  const held = list.contains(document.activeElement);
+  hush();
+  lastDay = null;
+  list.replaceChildren(...messagesIn(store.current).flatMap((each) => [...dayLine(each), renderMessage(each)]));
+  if (held) list.focus();
   toEnd();
   if (message) point(message);
+}
+
+/** What was said long ago is not read out, only what comes. */
+function hush() {
+  list.setAttribute("aria-live", "off");
+  clearTimeout(hushed);
+  hushed = setTimeout(() => list.setAttribute("aria-live", "polite"), 500);
+}
+
+function remove(id) {
+  const item = byId(`m${id}`);
+  if (item?.contains(document.activeElement)) list.focus({ preventScroll: true });
+  item?.remove();
 }
 
 function point(id) {
@@ -65,17 +85,17 @@ function place(message) {
   const fresh = renderMessage(message);
   for (const image of fresh.querySelectorAll("img")) image.loading = "eager"; // what is new is looked at now
   const stay = list.dataset.end === "yes";
-  if (before) keepFocus(before, fresh);
+  if (before) exchange(before, fresh);
   else list.append(...dayLine(message), fresh);
   if (stay || (!before && forMe(message))) toEnd();
   else more.hidden &&= Boolean(before);
 }
 
 /** An exchanged message keeps the keyboard where it was. */
-function keepFocus(before, fresh) {
-  const held = before.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+function exchange(before, fresh) {
+  const give = hold(before);
   before.replaceWith(fresh);
-  if (held) fresh.querySelector(`[data-id="${CSS.escape(held)}"]`)?.focus();
+  give(fresh);
 }
 
 function typing() {
@@ -92,6 +112,6 @@ subscribe((frame) => {
     byId("typing")?.remove();
     place(frame.message);
   }
-  if (frame.t === "gone") byId(`m${frame.message}`)?.remove();
+  if (frame.t === "gone") remove(frame.message);
   if (frame.t === "typing" && frame.channel === store.current) typing();
 });

@@ -1,6 +1,6 @@
 // Channels, threads, direct messages; and who this tab plays as.
 
-import { byId, el } from "./dom.js";
+import { byId, el, redraw } from "./dom.js";
 import { avatar } from "./message.js";
 import { me } from "./server.js";
 import { channelLabel, show, store, subscribe } from "./store.js";
@@ -10,6 +10,7 @@ const MOMENT = 60;
 let waiting = 0;
 
 function setDrawer(open) {
+  if (!open && byId("places").contains(document.activeElement)) drawer.focus();
   document.body.classList.toggle("drawn", open);
   drawer.setAttribute("aria-expanded", String(open));
 }
@@ -32,7 +33,7 @@ function entry(channel) {
     {},
     el(
       "button",
-      { class: `place ${kind}${news}`, "aria-current": here ? "page" : null, onclick: turn },
+      { class: `place ${kind}${news}`, "data-id": channel.id, "aria-current": here ? "page" : null, onclick: turn },
       el("span", { "aria-hidden": "true" }, { thread: "↳", direct: "✉", text: "#" }[kind]),
       el("span", { class: "name" }, channelLabel(channel)),
       calls > 0 && el("span", { class: "calls", "aria-label": `${calls} new for you` }, String(calls)),
@@ -45,7 +46,8 @@ function channels() {
   const threads = (parent) => every.filter((each) => each.parent_id === parent && !each.thread_metadata.archived);
   const texts = every.filter((each) => each.type === 0).flatMap((each) => [each, ...threads(each.id)]);
   const direct = every.filter((each) => each.type === 1);
-  byId("channels").replaceChildren(
+  redraw(
+    byId("channels"),
     el("h2", {}, "Channels"),
     el("ul", {}, texts.map(entry)),
     ...(direct.length ? [el("h2", {}, "Direct messages"), el("ul", {}, direct.map(entry))] : []),
@@ -61,7 +63,7 @@ function people() {
       el("a", { class: "own-tab", href: `?as=${person.id}#${store.current}`, target: "_blank", "aria-label": `${person.name} in a new tab`, title: "In a new tab" }, "↗"),
     ),
   );
-  byId("people").replaceChildren(el("h2", {}, "Play as"), el("ul", {}, choices));
+  redraw(byId("people"), el("h2", {}, "Play as"), el("ul", {}, choices));
 }
 
 function heading() {

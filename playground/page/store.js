@@ -53,6 +53,7 @@ const applying = {
   },
   closed({ channel }) {
     store.channels.delete(channel);
+    store.unread.delete(channel);
     if (store.current === channel) show(store.channels.keys().next().value);
   },
   time({ ahead }) {
@@ -95,4 +96,4 @@ export function channelLabel(channel) {
 export const messagesIn = (channel) =>
   [...store.messages.values()]
     .filter((message) => message.channel_id === channel)
-    .sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+    .sort((one, other) => one.id.length - other.id.length || (one.id < other.id ? -1 : 1));

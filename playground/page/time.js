@@ -18,7 +18,7 @@ async function pass(seconds, button) {
   await act("pass", { seconds });
   button.removeAttribute("aria-busy");
   buttons.forEach((each) => (each.disabled = false));
-  button.focus();
+  if (document.activeElement === document.body) button.focus();
 }
 
 const later = (words, seconds) =>

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from playground import Playground, Step, Table
+from playground.posting import change, say
 from tests.playground.conftest import People
 from tests.playground.testbot import TestBot
 from tools.browser import chromium
@@ -61,7 +62,10 @@ async def test_command_is_picked_and_filled_in_by_keyboard(open_page: OpenPage) 
     page = await open_page()
     await page.locator("#write").focus()
     await page.keyboard.type("/ga")
-    await expect(page.get_by_role("option", name="/game new")).to_have_attribute("aria-selected", "true")
+    offered = page.get_by_role("option", name="/game new")
+    await expect(offered).to_have_attribute("aria-selected", "true")
+    write = page.get_by_role("combobox", name="Write", expanded=True)
+    await expect(write).to_have_attribute("aria-activedescendant", await offered.get_attribute("id") or "none")
     await page.keyboard.press("Enter")
     await page.keyboard.type("ban")
     await expect(page.get_by_role("option", name="Banana")).to_be_visible()
@@ -77,8 +81,106 @@ async def test_command_is_picked_and_filled_in_by_keyboard(open_page: OpenPage) 
 
 async def test_command_typed_in_one_line(open_page: OpenPage) -> None:
     page = await open_page()
+    await command(page, "/game new game:cherry rival:@ben")
+    await expect(messages(page).last).to_contain_text("Playing cherry with @Ben")
+    await command(page, "/think number:many")
+    await expect(page.get_by_text("number must be a number.")).to_be_visible()
+    await command(page, "/nothing at all")
+    await expect(page.get_by_text("There is no command /nothing here.")).to_be_visible()
+
+
+async def test_what_was_being_written_is_not_lost(open_page: OpenPage, place: Playground) -> None:
+    page = await open_page()
+    write = page.locator("#write")
+    await command(page, "x" * 2001)
+    await expect(write).to_have_value("x" * 2001)
+    await write.fill("Half a sent")
+    await write.press("Escape")
+    place.world.text_channel("other")
+    await page.get_by_role("button", name="other").click()
+    await expect(write).to_have_value("")
+    await page.get_by_role("button", name="games").click()
+    await expect(write).to_have_value("Half a sent")
+    await place.feed.hang_up()
+    await expect(page.get_by_text("playground stopped")).to_be_visible()
+    await expect(page.get_by_text("bot is here")).to_be_visible()
+    await expect(write).to_have_value("Half a sent")
+    await page.get_by_role("link", name="Skip").press("Enter")
+    await expect(write).to_be_focused()
+    assert page.url.endswith(f"#{next(iter(place.world.channels))}")
+
+
+async def test_what_was_filled_in_is_not_lost_and_sent_once(open_page: OpenPage) -> None:
+    page = await open_page()
+    sent: list[Route] = []
+
+    async def keep(route: Route) -> None:
+        sent.append(route)
+
+    await page.route("**/_ctl/modal", keep)
     await command(page, "/game new game:cherry")
-    await expect(messages(page).last).to_contain_text("Playing cherry")
+    await page.get_by_role("button", name="Form").click()
+    dialog = page.locator("dialog")
+    await dialog.get_by_label("A word").fill("hello")
+    await dialog.get_by_label("A fruit").select_option("cherry")
+    await dialog.get_by_label("A word").press("Enter")
+    await dialog.get_by_label("A word").press("Enter")
+    await expect(dialog.get_by_role("button", name="Send")).to_have_attribute("aria-busy", "true")
+    assert len(sent) == 1
+    await sent[0].fulfill(json={"kind": "failed"})
+    await expect(dialog.get_by_text("The bot did not answer")).to_be_visible()
+    await expect(dialog.get_by_label("A word")).to_have_value("hello")
+
+
+async def test_keyboard_stays_where_it_was_whatever_is_exchanged(open_page: OpenPage, place: Playground) -> None:
+    page = await open_page()
+    world = place.world
+    channel = next(iter(world.channels))
+
+    def row(*ids: str) -> dict[str, Any]:
+        buttons = [{"type": 2, "style": 1, "custom_id": each, "label": each.partition(":")[0]} for each in ids]
+        return {"components": [{"type": 1, "components": buttons}]}
+
+    said = say(world, channel, row("Play:1", "Hand:1"), {})
+    item = page.locator(f"#m{said.id}")
+    await page.get_by_role("button", name="Hand").focus()
+    said = change(world, said, row("Play:2", "Hand:2"), {})
+    await expect(page.get_by_role("button", name="Hand")).to_be_focused()
+    said = change(world, said, row("Play:3"), {})
+    await expect(item).to_be_focused()
+    menu = {"type": 3, "custom_id": "m", "placeholder": "Which?", "options": [{"label": "One", "value": "1"}]}
+    said = change(world, said, {"components": [{"type": 1, "components": [menu]}]}, {})
+    await page.get_by_role("button", name="Which?").press("Enter")
+    said = change(world, said, row("Play:4"), {})
+    await expect(page.get_by_role("button", name="Play")).to_be_attached()
+    await page.keyboard.press("Escape")
+    await expect(item).to_be_focused()
+    world.remove_message(said)
+    await expect(page.locator("#messages")).to_be_focused()
+    await page.get_by_role("button", name="games").focus()
+    world.text_channel("attic")
+    await expect(page.get_by_role("button", name="attic")).to_be_visible()
+    await expect(page.get_by_role("button", name="games")).to_be_focused()
+
+
+async def test_only_what_comes_is_read_out(open_page: OpenPage, place: Playground) -> None:
+    page = await open_page()
+    other = place.world.text_channel("other")
+    say(place.world, other.id, {"content": "Long ago."}, {})
+    await page.evaluate("""() => {
+      window.heard = [];
+      const list = document.querySelector("#messages");
+      const hear = (changes) => changes.flatMap((each) => [...each.addedNodes]).forEach((each) => {
+        if (list.ariaLive === "polite") heard.push(each.querySelector(".text").textContent);
+      });
+      new MutationObserver(hear).observe(list, { childList: true });
+    }""")
+    await page.get_by_role("button", name="other").click()
+    await expect(messages(page)).to_have_count(1)
+    await expect(page.locator("#messages")).to_have_attribute("aria-live", "polite")
+    say(place.world, other.id, {"content": "Just now."}, {})
+    await expect(messages(page)).to_have_count(2)
+    assert await page.evaluate("heard") == ["Just now."]
 
 
 async def test_picture_is_described_and_enlarged(open_page: OpenPage) -> None:
@@ -248,6 +350,9 @@ async def test_phone_page_has_no_sideways_scroll_and_a_drawer(open_page: OpenPag
     await expect(page.get_by_role("link", name="Ann", exact=True)).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("link", name="Ann", exact=True)).to_be_hidden()
+    await page.set_viewport_size({"width": 844, "height": 390})
+    assert await page.locator("#channels").evaluate("each => each.clientHeight") > 60
+    await page.get_by_role("button", name="1 day later").scroll_into_view_if_needed()
 
 
 async def test_switching_person_shows_their_place(open_page: OpenPage) -> None:
