@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { link, markdown } from "./markdown.js";
-import { chooseFrom } from "./menu.js";
+import { chooseFrom, optionsOf } from "./menu.js";
 import { openForm } from "./form.js";
 import { fileOf, picture, thumbnail } from "./picture.js";
 import { act } from "./server.js";
@@ -39,7 +39,7 @@ function menu(component, message) {
     const values = await chooseFrom(component, face);
     if (values) await press(message, component.custom_id, values, face);
   };
-  const chosen = (component.options ?? []).filter((option) => option.default).map((option) => option.label);
+  const chosen = optionsOf(component).filter((option) => option.default).map((option) => option.label);
   const words = chosen.join(", ") || component.placeholder || "Make a choice";
   const face = el("span", {}, words);
   return el(

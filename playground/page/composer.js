@@ -1,16 +1,20 @@
 // Writing: plain words, or a command chosen from a list and filled in field by field.
 
 import { matching, parse } from "./commands.js";
-import { byId, el } from "./dom.js";
+import { byId, el, toast } from "./dom.js";
 import { field, typed } from "./fields.js";
 import { openForm } from "./form.js";
 import { act, upload } from "./server.js";
 import { store, subscribe } from "./store.js";
 
 const place = byId("composer");
-const input = el("input", { id: "write", type: "text", autocomplete: "off", placeholder: "Write, or type / for a command", "aria-label": "Write, or type / for a command" });
-const list = el("ul", { class: "commands", role: "listbox", id: "command-list", hidden: true });
+const WORDS = "Write, or type / for a command";
+const box = { role: "combobox", "aria-controls": "command-list", "aria-autocomplete": "list", "aria-label": WORDS };
+const input = el("input", { id: "write", type: "text", autocomplete: "off", placeholder: WORDS, ...box });
+const list = el("ul", { class: "commands", role: "listbox", id: "command-list", "aria-label": "Commands", hidden: true });
+const drafts = new Map();
 let marked = 0;
+let at = null;
 
 async function send(command, options) {
   const outcome = await act("slash", { channel: store.current, command: command.words, options });
@@ -38,11 +42,12 @@ async function submitLine(event) {
   if (!text) return;
   if (!text.startsWith("/")) {
     input.value = "";
-    await act("say", { channel: store.current, text });
+    const outcome = await act("say", { channel: store.current, text });
+    if (outcome.kind) input.value ||= text; // it was refused
     return;
   }
   const read = parse(text);
-  if (!read) return;
+  if (!read) return toast(`There is no command ${text.split(" ", 1)[0]} here.`);
   if (!read.whole) return fill(read.command, read.values);
   const options = read.command.options.filter((each) => each.name in read.values);
   line();
@@ -54,14 +59,17 @@ function offer() {
   marked = 0;
   list.found = found;
   list.hidden = found.length === 0;
+  input.setAttribute("aria-expanded", String(!list.hidden));
   list.replaceChildren(...found.map((command, index) =>
     el(
       "li",
-      { role: "option", "aria-selected": index === 0 ? "true" : null, onpointerdown: (event) => (event.preventDefault(), choose(command)) },
+      { role: "option", id: `command-${index}`, onpointerdown: (event) => (event.preventDefault(), choose(command)) },
       el("span", { class: "label" }, `/${command.words}`),
       el("span", { class: "note" }, command.description),
     ),
   ));
+  input.removeAttribute("aria-activedescendant");
+  if (found.length) mark(0);
 }
 
 function choose(command) {
@@ -75,12 +83,13 @@ function mark(step) {
   items[marked]?.removeAttribute("aria-selected");
   marked = (marked + step + items.length) % items.length;
   items[marked].setAttribute("aria-selected", "true");
+  input.setAttribute("aria-activedescendant", items[marked].id);
   items[marked].scrollIntoView({ block: "nearest" });
 }
 
 input.addEventListener("input", offer);
 input.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") line();
+  if (event.key === "Escape" && input.value.startsWith("/")) line();
   if (list.hidden) return;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) mark(step);
@@ -121,4 +130,16 @@ function fill(command, given) {
   boxes()[0]?.focus();
 }
 
-subscribe((frame) => ["everything", "turned"].includes(frame.t) && line());
+/** What was begun in a channel waits there; a connection that comes back takes nothing away. */
+function settle() {
+  if (at === store.current) return offer();
+  drafts.set(at, input.isConnected ? input.value : "");
+  at = store.current;
+  return line(drafts.get(at));
+}
+
+byId("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  place.querySelector("input, select, textarea")?.focus();
+});
+subscribe((frame) => ["everything", "turned"].includes(frame.t) && settle());

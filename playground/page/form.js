@@ -1,9 +1,9 @@
 // A form that the bot has shown.
 
-import { el, openDialog, toast } from "./dom.js";
+import { el, openDialog } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { optionsOf } from "./menu.js";
 import { act } from "./server.js";
-import { store } from "./store.js";
 
 let number = 0;
 
@@ -17,9 +17,8 @@ function textInput(field, id) {
 }
 
 function menuInput(field, id) {
-  const people = [...store.people.values()].slice(0, 4).map((each) => ({ label: each.name, value: each.id }));
   const several = (field.max_values ?? 1) > 1;
-  const options = (field.options ?? people).map((option) =>
+  const options = optionsOf(field).map((option) =>
     el("option", { value: option.value, selected: option.default }, option.label, option.description ? ` · ${option.description}` : ""),
   );
   const empty = several || options.some((option) => option.hasAttribute("selected")) ? [] : [el("option", { value: "" }, field.placeholder ?? "Choose")];
@@ -64,16 +63,18 @@ export function openForm(modal) {
   const parts = modal.components.map((part) => labelled(part, readers));
   const form = el("form", { method: "dialog" }, el("h2", {}, modal.title), parts);
   const cancel = el("button", { type: "button", class: "button secondary" }, "Cancel");
-  form.append(el("footer", {}, cancel, el("button", { class: "button primary" }, "Send")));
+  const send = el("button", { class: "button primary" }, "Send");
+  form.append(el("footer", {}, cancel, send));
   const dialog = openDialog("form", form);
   cancel.addEventListener("click", () => dialog.close());
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (send.getAttribute("aria-busy")) return;
+    send.setAttribute("aria-busy", "true");
     const values = Object.fromEntries(readers.map(([name, read]) => [name, read()]));
     const outcome = await act("modal", { modal: modal.modal, values });
-    if (outcome.kind === "impossible") return;
-    dialog.close();
-    if (outcome.kind === "failed") toast("Nothing was sent.");
+    send.removeAttribute("aria-busy");
+    if (!["impossible", "failed"].includes(outcome.kind)) dialog.close(); // else what was filled in is still there
   });
   form.querySelector("input, textarea, select")?.focus();
 }

@@ -3,12 +3,22 @@
 import { byId, el, openDialog } from "./dom.js";
 import { channelLabel, store } from "./store.js";
 
-function optionsOf(component) {
-  if (component.options) return component.options;
-  if (component.type === 8) {
-    return [...store.channels.values()].filter((each) => each.type !== 1).map((each) => ({ label: channelLabel(each), value: each.id }));
-  }
-  return [...store.people.values()].slice(0, 4).map((each) => ({ label: each.name, value: each.id }));
+const people = () => [...store.people.values()].slice(0, 4).map((each) => ({ label: each.name, value: each.id }));
+
+/** The one role there is bears the number of the place itself. */
+const roles = () => [{ label: "@everyone", value: [...store.channels.values()].find((each) => each.guild_id).guild_id }];
+
+const channels = ({ channel_types: kinds }) =>
+  [...store.channels.values()]
+    .filter((each) => (kinds?.length ? kinds.includes(each.type) : each.type !== 1))
+    .map((each) => ({ label: channelLabel(each), value: each.id }));
+
+const things = { 5: people, 6: roles, 8: channels };
+
+/** What a menu offers: options of its own, else people, roles or channels. */
+export function optionsOf(menu) {
+  const chosen = menu.default_values?.map((each) => each.id) ?? [];
+  return menu.options ?? (things[menu.type] ?? people)(menu).map((each) => ({ ...each, default: chosen.includes(each.value) }));
 }
 
 const words = (option) => [

@@ -17,7 +17,7 @@ export function avatar(user) {
   return el("span", { class: `avatar who-${user}`, "aria-hidden": "true" }, nameOf(user)[0]);
 }
 
-function embed(data, message) {
+function embed(data) {
   const style = data.color ? { borderLeftColor: `#${data.color.toString(16).padStart(6, "0")}` } : {};
   return el(
     "article",
@@ -58,7 +58,7 @@ function body(message) {
   return [
     message.content && markdown(message.content),
     message.attachments.map(fileOf),
-    message.embeds.map((each) => embed(each, message)),
+    message.embeds.map(embed),
     message.components.length > 0 && el("div", { class: "components" }, message.components.map((each) => renderComponent(each, message))),
   ];
 }

@@ -68,6 +68,7 @@ async function doStep(step, at, detour) {
 
 export async function play(table, channel, button) {
   button.setAttribute("aria-busy", "true");
+  await waitFor(() => store.online && store.commands.length); // the page may be quicker than the bot
   const at = { channel, since: BigInt(messagesIn(channel).at(-1).id) };
   const { steps, detour } = store.tables.get(table);
   for (const step of steps) {
