@@ -13,6 +13,8 @@ MENUS = (3, 5, 6, 7, 8)
 LINK, PREMIUM = 5, 6
 
 GALLERY_ITEMS = 10
+URL = 512
+SCHEMES = ("http://", "https://", "discord://")
 SECTION_TEXTS = 3
 
 CLASSIC_TOP = (ROW,)
@@ -39,7 +41,7 @@ def check_components(form: Form, components: Sequence[Json], *, v2: bool) -> Non
     """Complain about everything the platform would refuse."""
     for index, component in enumerate(components):
         _one(form, ("components", index), component, V2_TOP if v2 else CLASSIC_TOP)
-    _unique_ids(form, components)
+    unique_ids(form, ("components",), components)
     if v2:
         _v2_totals(form, components)
     else:
@@ -53,14 +55,13 @@ def _v2_totals(form: Form, components: Sequence[Json]) -> None:
     form.length(("components",), text, limits.V2_TEXT)
 
 
-def _unique_ids(form: Form, components: Sequence[Json]) -> None:
+def unique_ids(form: Form, path: Path, components: Sequence[Json]) -> None:
+    """Complain about ids that two parts share."""
     seen: set[str] = set()
     for part in walk(components):
         custom_id = part.get("custom_id")
         if custom_id in seen:
-            form.complain(
-                ("components",), "COMPONENT_CUSTOM_ID_DUPLICATED", f"Custom id {custom_id} is not unique."
-            )
+            form.complain(path, "COMPONENT_CUSTOM_ID_DUPLICATED", f"Custom id {custom_id} is not unique.")
         if custom_id is not None:
             seen.add(custom_id)
 
@@ -91,21 +92,25 @@ def _row(form: Form, path: Path, row: Json) -> None:
 def _button(form: Form, path: Path, button: Json) -> None:
     form.length((*path, "label"), button.get("label") or "", limits.BUTTON_LABEL)
     if button.get("style") == LINK:
-        form.length((*path, "url"), button.get("url"), 512, least=1)
+        form.length((*path, "url"), button.get("url"), URL, least=1)
+        if not str(button.get("url")).startswith(SCHEMES):
+            form.complain((*path, "url"), "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {SCHEMES}.")
     elif button.get("style") != PREMIUM:
         form.length((*path, "custom_id"), button.get("custom_id"), limits.CUSTOM_ID, least=1)
     if not button.get("label") and not button.get("emoji"):
         form.complain(path, "BUTTON_COMPONENT_MISSING_LABEL", "A button needs a label or an emoji.")
 
 
-def _menu(form: Form, path: Path, menu: Json) -> None:
+def check_menu(form: Form, path: Path, menu: Json) -> None:
+    """Complain about a menu, in a message or in a form."""
     form.length((*path, "custom_id"), menu.get("custom_id"), limits.CUSTOM_ID, least=1)
     form.length((*path, "placeholder"), menu.get("placeholder") or "", limits.MENU_PLACEHOLDER)
     if menu["type"] == TEXT_MENU:
         _options(form, (*path, "options"), menu.get("options", []))
-    most = menu.get("max_values", 1)
-    if menu["type"] == TEXT_MENU and most > len(menu.get("options", [])):
-        form.complain((*path, "max_values"), "BASE_TYPE_MAX", "More values than options.")
+    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+    offered = len(menu.get("options", [])) if menu["type"] == TEXT_MENU else limits.MENU_OPTIONS
+    if not least <= most <= offered:
+        form.complain((*path, "max_values"), "BASE_TYPE_MAX", f"Between {least} and {offered} values.")
 
 
 def _options(form: Form, path: Path, options: Sequence[Json]) -> None:
@@ -141,7 +146,7 @@ def _container(form: Form, path: Path, container: Json) -> None:
 
 
 _CHECKS: Mapping[int, Callable[[Form, Path, Json], None]] = {
-    **dict.fromkeys(MENUS, _menu),
+    **dict.fromkeys(MENUS, check_menu),
     ROW: _row,
     BUTTON: _button,
     SECTION: _section,

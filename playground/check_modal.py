@@ -4,11 +4,24 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cogs import limits
-from playground.check_components import CHECK, CHECKS, LABEL, MENUS, RADIO, ROW, TEXT, TEXT_INPUT, TEXT_MENU
+from playground.check_components import (
+    CHECK,
+    CHECKS,
+    LABEL,
+    MENUS,
+    RADIO,
+    ROW,
+    TEXT,
+    TEXT_INPUT,
+    TEXT_MENU,
+    check_menu,
+    unique_ids,
+)
 from playground.form import Form, Path
 from playground.refusals import Impossible, Json
 
 MODAL_PARTS = 5
+MODAL_PLACEHOLDER = 100
 SINGLE = (RADIO, CHECK, TEXT_INPUT)
 
 
@@ -21,6 +34,7 @@ def check_modal(modal: Json) -> None:
     form.count(("data", "components"), parts, MODAL_PARTS, least=1)
     for index, part in enumerate(parts):
         _part(form, ("data", "components", index), part)
+    unique_ids(form, ("data", "components"), parts)
     form.close()
 
 
@@ -32,8 +46,17 @@ def _part(form: Form, path: Path, part: Json) -> None:
         form.length((*path, "description"), part.get("description") or "", limits.MODAL_DESCRIPTION)
     for field in fields({"components": [part]}):
         form.length((*path, "custom_id"), field.get("custom_id"), limits.CUSTOM_ID, least=1)
-        if field["type"] == TEXT_INPUT and field.get("max_length", 1) > limits.MODAL_TEXT:
-            form.complain((*path, "max_length"), "NUMBER_TYPE_MAX", f"At most {limits.MODAL_TEXT}.")
+        if field["type"] == TEXT_INPUT:
+            _text_input(form, path, field)
+        elif field["type"] in MENUS:
+            check_menu(form, path, field)
+
+
+def _text_input(form: Form, path: Path, field: Json) -> None:
+    form.length((*path, "value"), field.get("value") or "", field.get("max_length") or limits.MODAL_TEXT)
+    form.length((*path, "placeholder"), field.get("placeholder") or "", MODAL_PLACEHOLDER)
+    if (field.get("max_length") or 1) > limits.MODAL_TEXT:
+        form.complain((*path, "max_length"), "NUMBER_TYPE_MAX", f"At most {limits.MODAL_TEXT}.")
 
 
 def fields(modal: Json) -> Iterator[Json]:

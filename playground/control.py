@@ -119,8 +119,11 @@ class Control:
         self._faults.delay = body["seconds"]
 
     async def clear(self, _: Json) -> None:
-        """All faults over."""
+        """All faults over: those of the line, closed conversations, missing permissions, a bot thrown out."""
         self._faults.clear()
+        self._world.all_allowed()
+        if not self._world.bot_is_member:
+            await self.guild({"member": True})
 
     async def close_dm(self, body: Json) -> None:
         """`{user, closed?}`: close or open somebody's direct messages."""

@@ -59,6 +59,8 @@ class Faults:
         for fault in self.waiting:
             if fault.matches(method, path):
                 fault.times -= 1
+                if not fault.times:
+                    self.waiting.remove(fault)
                 return _refuse(fault)
         return None
 

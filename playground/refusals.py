@@ -14,7 +14,6 @@ class Refusal(NamedTuple):
 
 
 UNAUTHORIZED = Refusal(401, 0, "401: Unauthorized")
-NOT_FOUND = Refusal(404, 0, "404: Not Found")
 UNKNOWN_CHANNEL = Refusal(404, 10003, "Unknown Channel")
 UNKNOWN_GUILD = Refusal(404, 10004, "Unknown Guild")
 UNKNOWN_MEMBER = Refusal(404, 10007, "Unknown Member")
@@ -29,6 +28,7 @@ FOREIGN_MESSAGE = Refusal(403, 50005, "Cannot edit a message authored by another
 EMPTY_MESSAGE = Refusal(400, 50006, "Cannot send an empty message")
 DIRECT_MESSAGES_CLOSED = Refusal(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS = Refusal(403, 50013, "Missing Permissions")
+WRONG_CHANNEL = Refusal(400, 50024, "Cannot execute action on this channel type")
 INVALID_FORM = Refusal(400, 50035, "Invalid Form Body")
 ARCHIVED_THREAD = Refusal(400, 50083, "Thread is archived")
 THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")

@@ -15,6 +15,7 @@ from playground.refusals import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     THREAD_EXISTS,
+    WRONG_CHANNEL,
     Json,
     Refused,
 )
@@ -69,10 +70,11 @@ class ChannelRoutes:
         return answer(self._wire.channel(self._seen(request)))
 
     async def alter(self, request: web.Request) -> web.Response:
-        """Rename, archive or lock a thread of the bot's own."""
+        """Rename or archive a thread of the bot's own; to lock one needs a permission beyond that."""
         body, _ = await read_body(request)
         thread = self._seen(request)
-        if not thread.is_thread or thread.owner != BOT.id:
+        may_manage = Permission.MANAGE_THREADS in self._world.bot_permissions(thread)
+        if not thread.is_thread or thread.owner != BOT.id or ("locked" in body and not may_manage):
             raise Refused(MISSING_PERMISSIONS)
         fields: Json = {key: body[key] for key in ("name", "archived", "locked") if key in body}
         fields["archive_minutes"] = body.get("auto_archive_duration", thread.archive_minutes)
@@ -143,6 +145,8 @@ class ChannelRoutes:
         return answer()
 
     def _open(self, parent: Channel, body: Json, number: int | None = None) -> Channel:
+        if parent.kind is not ChannelKind.TEXT:
+            raise Refused(WRONG_CHANNEL)
         kind = ChannelKind(body.get("type", ChannelKind.PRIVATE_THREAD))
         needed = {
             ChannelKind.PUBLIC_THREAD: Permission.CREATE_PUBLIC_THREADS,

@@ -206,6 +206,13 @@ class World:
         self.denied[channel.id] = denied
         self.tell(Altered(channel))
 
+    def all_allowed(self) -> None:
+        """Open everybody's direct messages and give the bot every permission back."""
+        self.closed_to_direct.clear()
+        for channel in [each for each in self.channels.values() if each.id in self.denied]:
+            self.deny(channel, Permission(0))
+        self.denied.clear()
+
     def add_to_thread(self, thread: Channel, user: int) -> None:
         """Let somebody into a thread."""
         self.alter_channel(replace(thread, members=thread.members | {user}))

@@ -363,6 +363,34 @@ async def test_second_thread_at_one_message_is_refused(bot: TestBot) -> None:
     assert refused.value.code == 160004
 
 
+async def test_thread_is_locked_only_by_who_may_manage_threads_and_opened_only_in_a_text_channel(
+    bot: TestBot,
+) -> None:
+    thread = await bot.text_channel().create_thread(name="One", type=discord.ChannelType.public_thread)
+    with pytest.raises(discord.Forbidden) as refused:
+        await thread.edit(locked=True)
+    assert refused.value.code == 50013
+    said = await thread.send("Here.")
+    with pytest.raises(discord.HTTPException) as misplaced:
+        await bot.http.start_thread_with_message(thread.id, said.id, name="Two", auto_archive_duration=60)
+    assert misplaced.value.code == 50024
+
+
+async def test_clear_ends_every_fault(bot: TestBot, people: People, eventually: Eventually) -> None:
+    channel = bot.text_channel()
+    await people.do("close_dm", user=ANN)
+    await people.do("deny", channel=channel.id, permissions=int(Permission.SEND_MESSAGES))
+    await people.do("fail", status=500, code=0, path="/nowhere", times=9)
+    await people.do("slow", seconds=5)
+    await people.do("guild", member=False)
+    await eventually(lambda: "removed" in bot.heard)
+    await people.do("clear")
+    await eventually(lambda: bool(bot.guilds))
+    assert (await bot.text_channel().send("All well.")).content == "All well."
+    assert (await (await bot.create_dm(discord.Object(ANN))).send("All well.")).content == "All well."
+    assert people.place.faults.waiting == []
+
+
 async def test_private_thread_is_for_its_members(bot: TestBot, people: People) -> None:
     thread = await bot.text_channel().create_thread(name="Quiet", type=discord.ChannelType.private_thread)
     await thread.send("Between us.")

@@ -32,6 +32,10 @@ def menu(options: int = 1, **fields: Any) -> Json:
     return {"type": 3, "custom_id": "m", "options": offered, **fields}
 
 
+def labelled(part: Json) -> Json:
+    return {"type": 18, "label": "x", "component": part}
+
+
 def text(words: str) -> Json:
     return {"type": 10, "content": words}
 
@@ -72,6 +76,17 @@ def test_full_message_is_taken(body: Json) -> None:
     ("body", "path", "code"),
     [
         (message(content="x" * 2001), "content", "BASE_TYPE_MAX_LENGTH"),
+        (
+            message(components=[row({"type": 2, "style": 5, "label": "x", "url": "javascript:alert(1)"})]),
+            "components.0.components.0.url",
+            "URL_TYPE_INVALID_SCHEME",
+        ),
+        (message(components=[row(menu(2, min_values=3))]), "components.0.components.0.max_values", "BASE_TYPE_MAX"),
+        (
+            message(components=[row({"type": 5, "custom_id": "m", "max_values": 26})]),
+            "components.0.components.0.max_values",
+            "BASE_TYPE_MAX",
+        ),
         (message(embeds=[{"title": "x" * 257}]), "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
         (message(embeds=[{"description": "x" * 4096}] * 2), "embeds", "MAX_EMBED_SIZE_EXCEEDED"),
         (message(embeds=[{"title": "x"}] * 11), "embeds", "BASE_TYPE_BAD_LENGTH"),
@@ -207,6 +222,10 @@ def test_bad_command_refuses_the_whole_registration(bad: Json) -> None:
             },
             "data.components.0.max_length",
         ),
+        ({"components": [labelled({"type": 3, "custom_id": "m", "options": []})]}, "data.components.0.options"),
+        ({"components": [labelled(menu(26))]}, "data.components.0.options"),
+        ({"components": [labelled({"type": 4, "custom_id": "w", "value": "x" * 4001})]}, "data.components.0.value"),
+        ({"components": [labelled(menu()), labelled(menu())]}, "data.components"),
     ],
 )
 def test_bad_form_is_refused_at_its_field(modal: Json, path: str) -> None:
