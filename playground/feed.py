@@ -1,5 +1,6 @@
 """The pages' websocket: each person gets what they may see, and nothing else leaves the server."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -37,9 +38,8 @@ class Feed:
             self._lines.pop(line, None)
 
     async def hang_up(self) -> None:
-        """Let every page go."""
-        for line in tuple(self._lines):
-            await line.close()
+        """Let every page go; none waits for another that has fallen asleep."""
+        await asyncio.gather(*(line.close() for line in self._lines))
 
     def tell_status(self) -> None:
         """Say whether the bot is there, and what commands it offers now."""

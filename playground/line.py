@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -42,6 +43,7 @@ class Line:
         return self._socket
 
     async def _send(self) -> None:
-        while not self._socket.closed:
-            frame = await self._outbox.get()
-            await self._socket.send_str(msgspec.json.encode(frame).decode())
+        with suppress(ConnectionResetError):  # the other side has just gone; whoever listens to it notices
+            while not self._socket.closed:
+                frame = await self._outbox.get()
+                await self._socket.send_str(msgspec.json.encode(frame).decode())

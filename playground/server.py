@@ -1,5 +1,6 @@
 """The stand-in put together: one application, one port, one world."""
 
+import asyncio
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,6 +24,7 @@ from playground.rest_application import ApplicationRoutes
 from playground.rest_channels import ChannelRoutes
 from playground.rest_interactions import FileRoutes, InteractionRoutes
 from playground.timepiece import Timepiece
+from playground.values import Change
 from playground.welcome import Table, welcome
 from playground.wire import Wire
 from playground.world import World
@@ -30,6 +32,7 @@ from playground.world import World
 PAGE = Path(__file__).parent / "page"
 LOOPBACK = "127.0.0.1"
 REQUEST_BYTES = (limits.FILES + 2) * limits.FILE_BYTES
+SAVE_SECONDS = 60.0
 OWN_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
 
 
@@ -55,8 +58,11 @@ class Playground:
         self.commands.on_change = self._commands_changed
         self._port = port
         self._keep = keep
+        self._unsaved = False
+        self._saving: asyncio.Task[None] | None = None
         if keep is not None:
             load(keep, self.world, self.commands)
+            self.world.listeners.append(self._changed)
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
 
     @property
@@ -76,13 +82,27 @@ class Playground:
         """Listen on the loopback address; raise OSError if the port is taken."""
         await self._runner.setup()
         await web.TCPSite(self._runner, LOOPBACK, self._port).start()
+        if self._keep is not None:
+            self._saving = asyncio.create_task(self._save_again_and_again())
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
         await self.feed.hang_up()
         await self.gateway.drop()
         await self._runner.cleanup()
+        if self._saving is not None:
+            self._saving.cancel()
         self._save()
+
+    def _changed(self, _: Change) -> None:
+        self._unsaved = True
+
+    async def _save_again_and_again(self) -> None:
+        """A killed stand-in must not have forgotten the channels and threads that the bot remembers."""
+        while True:
+            await asyncio.sleep(SAVE_SECONDS)
+            if self._unsaved:
+                self._save()
 
     def _commands_changed(self) -> None:
         self.feed.tell_status()
@@ -90,6 +110,7 @@ class Playground:
 
     def _save(self) -> None:
         if self._keep is not None:
+            self._unsaved = False
             save(self._keep, self.world, self.commands)
 
     async def __aenter__(self) -> Self:

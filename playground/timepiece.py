@@ -55,4 +55,6 @@ class Timepiece:
         """Written before anybody acts by it: what happened at a time must never lie ahead of a restarted clock."""
         self._ahead += step
         if self._keep is not None:
-            self._keep.write_text(repr(self._ahead))
+            fresh = self._keep.with_suffix(".new")
+            fresh.write_text(repr(self._ahead))
+            fresh.replace(self._keep)

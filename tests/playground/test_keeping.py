@@ -37,6 +37,22 @@ async def test_kept_place_goes_on_where_it_stopped(port: int, tmp_path: Path) ->
     assert second.world.new_id() > said.id
 
 
+async def test_a_place_that_is_killed_has_kept_what_was_said_a_while_ago(
+    port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playground.server.SAVE_SECONDS", 0.05)
+    file = tmp_path / "place.bin"
+    async with Playground(port, keep=file) as place:
+        said = say(place.world, place.world.text_channel("games").id, {"content": "Before."}, {})
+        async with asyncio.timeout(10):
+            while not file.exists():  # noqa: ASYNC110  a file has no event
+                await asyncio.sleep(0.02)
+        written = file.stat().st_mtime_ns
+        assert Playground(port, keep=file).world.messages == {said.id: said}
+        await asyncio.sleep(0.2)
+        assert file.stat().st_mtime_ns == written  # nothing new, nothing written
+
+
 async def test_place_without_file_forgets(port: int) -> None:
     async with Playground(port) as first:
         first.open_tables((TABLE,))

@@ -62,6 +62,22 @@ async def test_kept_time_does_not_go_back_at_the_next_start(tmp_path: Path) -> N
     assert (Timepiece(lambda: NOON, tmp_path / "ahead.txt")() - NOON).days == 1
 
 
+async def test_a_kill_while_the_time_is_written_leaves_the_former_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "ahead.txt"
+    await Timepiece(lambda: NOON, file).advance(DAY)
+
+    def killed(path: Path, _: str) -> None:
+        path.write_bytes(b"")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_text", killed)
+    with pytest.raises(KeyboardInterrupt):
+        await Timepiece(lambda: NOON, file).advance(DAY)
+    assert (Timepiece(lambda: NOON, file)() - NOON).days == 1
+
+
 async def test_messages_and_ids_tell_the_time_of_the_place_and_interactions_age_by_the_wall(watch: Watch) -> None:
     world = World(Timepiece(watch))
     desk = Desk(world, Wire(world, "http://127.0.0.1:1"), lambda *_: None)
