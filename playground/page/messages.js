@@ -4,7 +4,10 @@ import { byId, el } from "./dom.js";
 import { hold } from "./focus.js";
 import { renderMessage } from "./message.js";
 import { me } from "./server.js";
-import { messagesIn, store, subscribe } from "./store.js";
+import { inOrder, messagesIn, store, subscribe } from "./store.js";
+
+/** So many messages are shown at once: with thousands every new one would take the page half a second. */
+const SHOWN = 100;
 
 const list = byId("messages");
 let busy = 0;
@@ -51,14 +54,38 @@ function dayLine(message) {
   return [el("li", { class: "day", role: "separator" }, day)];
 }
 
-function everything(message = null) {
-  const held = list.contains(document.activeElement);
+/** Show the messages from a place in their row on; a button brings those before. */
+function fill(every, from) {
   hush();
   lastDay = null;
-  list.replaceChildren(...messagesIn(store.current).flatMap((each) => [...dayLine(each), renderMessage(each)]));
+  const earlier = el("li", { class: "earlier" }, el("button", { class: "button secondary", onclick: back }, "Earlier messages"));
+  list.replaceChildren(
+    ...(from > 0 ? [earlier] : []),
+    ...every.slice(from).flatMap((each) => [...dayLine(each), renderMessage(each)]),
+  );
+}
+
+const firstShown = () => list.querySelector(".message");
+
+/** More of what was said before, while what is read stays where it is. */
+function back() {
+  const first = firstShown();
+  const below = list.scrollHeight - list.scrollTop;
+  const every = messagesIn(store.current);
+  fill(every, Math.max(0, every.findIndex((each) => `m${each.id}` === first.id) - SHOWN));
+  list.dataset.end = "no";
+  list.scrollTop = list.scrollHeight - below;
+  byId(first.id).tabIndex = -1;
+  byId(first.id).focus({ preventScroll: true });
+}
+
+function everything(message = null) {
+  const held = list.contains(document.activeElement);
+  const every = messagesIn(store.current);
+  const wanted = every.findIndex((each) => each.id === message);
+  fill(every, Math.max(0, Math.min(every.length, wanted < 0 ? every.length : wanted + SHOWN / 2) - SHOWN));
   if (held) list.focus();
-  toEnd();
-  if (message) point(message);
+  if (!point(message)) toEnd();
 }
 
 /** What was said long ago is not read out, only what comes. */
@@ -74,19 +101,26 @@ function remove(id) {
   item?.remove();
 }
 
+/** Show one message in the middle; whether it is there. */
 function point(id) {
   const item = byId(`m${id}`);
-  item?.scrollIntoView({ block: "center" });
-  item?.classList.add("pointed");
+  if (!item) return false;
+  list.dataset.end = "no";
+  item.scrollIntoView({ block: "center" });
+  item.classList.add("pointed");
+  return true;
 }
 
 function place(message) {
   const before = byId(`m${message.id}`);
+  const first = firstShown();
+  if (!before && first && inOrder(message.id, first.id.slice(1)) < 0) return; // it is shown when somebody goes back
   const fresh = renderMessage(message);
   for (const image of fresh.querySelectorAll("img")) image.loading = "eager"; // what is new is looked at now
   const stay = list.dataset.end === "yes";
   if (before) exchange(before, fresh);
   else list.append(...dayLine(message), fresh);
+  if (stay && list.children.length > 3 * SHOWN && !list.contains(document.activeElement)) everything();
   if (stay || (!before && forMe(message))) toEnd();
   else more.hidden &&= Boolean(before);
 }

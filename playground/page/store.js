@@ -93,7 +93,10 @@ export function channelLabel(channel) {
   return channel.name;
 }
 
+/** Which of two ids is the older one; they are too large for numbers. */
+export const inOrder = (one, other) => one.length - other.length || (one < other ? -1 : Number(one > other));
+
 export const messagesIn = (channel) =>
   [...store.messages.values()]
     .filter((message) => message.channel_id === channel)
-    .sort((one, other) => one.id.length - other.id.length || (one.id < other.id ? -1 : 1));
+    .sort((one, other) => inOrder(one.id, other.id));

@@ -163,6 +163,36 @@ async def test_keyboard_stays_where_it_was_whatever_is_exchanged(open_page: Open
     await expect(page.get_by_role("button", name="games")).to_be_focused()
 
 
+async def test_a_long_evening_is_shown_from_its_end_and_read_backwards(
+    open_page: OpenPage, place: Playground
+) -> None:
+    channel = next(iter(place.world.channels))
+    said = [say(place.world, channel, {"content": f"Number {each}."}, {}) for each in range(250)]
+    page = await open_page()
+    await expect(messages(page)).to_have_count(100)
+    await expect(messages(page).last).to_be_in_viewport()
+    change(place.world, said[3], {"content": "Number 3, changed."}, {})
+    await page.get_by_role("button", name="Earlier messages").press("Enter")
+    await expect(messages(page)).to_have_count(200)
+    await expect(page.locator(f"#m{said[150].id}")).to_be_focused()
+    await expect(page.locator(f"#m{said[150].id}")).to_be_in_viewport()
+    await page.get_by_role("button", name="Earlier messages").press("Enter")
+    await expect(messages(page)).to_have_count(250)
+    await expect(page.get_by_role("button", name="Earlier messages")).to_have_count(0)
+    await expect(messages(page).nth(3)).to_contain_text("Number 3, changed.")
+    await command(page, "And now?")
+    await expect(messages(page).last).to_be_in_viewport()
+    say(
+        place.world,
+        place.world.text_channel("other").id,
+        {"content": f"https://discord.com/channels/1/{channel}/{said[9].id}"},
+        {},
+    )
+    await page.get_by_role("button", name="other").click()
+    await page.locator("#messages").get_by_role("link").click()
+    await expect(page.locator(f"#m{said[9].id}")).to_be_in_viewport()
+
+
 async def test_only_what_comes_is_read_out(open_page: OpenPage, place: Playground) -> None:
     page = await open_page()
     other = place.world.text_channel("other")
@@ -171,7 +201,7 @@ async def test_only_what_comes_is_read_out(open_page: OpenPage, place: Playgroun
       window.heard = [];
       const list = document.querySelector("#messages");
       const hear = (changes) => changes.flatMap((each) => [...each.addedNodes]).forEach((each) => {
-        if (list.ariaLive === "polite") heard.push(each.querySelector(".text").textContent);
+        if (list.ariaLive === "polite") heard.push(each.querySelector(".text")?.textContent);
       });
       new MutationObserver(hear).observe(list, { childList: true });
     }""")
