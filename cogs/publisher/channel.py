@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
 
 import discord
@@ -27,7 +28,7 @@ class Channel:
 
     async def send(self, spec: MessageSpec, nonce: str) -> int:
         """Post a message and return its id; a repeated nonce returns the earlier message."""
-        message = await self._channel.send(nonce=nonce[: limits.NONCE], **to_send(spec))
+        message = await self._channel.send(nonce=nonce_of(nonce), **to_send(spec))
         return message.id
 
     async def edit(self, message: int, spec: MessageSpec, *, keep_picture: bool = False) -> bool:
@@ -91,6 +92,11 @@ class Channel:
                 raise
             return False
         return True
+
+
+def nonce_of(text: str) -> str:
+    """Return what a message is called, as far as the platform has room: long names are told apart by a digest."""
+    return text if len(text) <= limits.NONCE else sha256(text.encode()).hexdigest()[: limits.NONCE]
 
 
 async def private_channel(client: discord.Client, player: int) -> Channel:

@@ -84,7 +84,9 @@ async def _send(client: discord.Client, desk: Desk, session: Session, call: Call
         return None
     spec = await message_spec(desk, sight)
     channel = await private_channel(client, player.id)
-    message = await channel.send(spec, f"{session.id}:d{question.decision.id}")
+    # a question that is open again after steps back has its former number, and so has that of a seat in new hands
+    nonce = f"{session.id}:d{question.decision.id}.{sight.session.rewound}.{player.id}"
+    message = await channel.send(spec, nonce)
     return Message(call, channel.id, message)
 
 
