@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 
 from cogs.desk import Desk, escaped
-from cogs.places import ChooseSession, ServerOnly, session_of
+from cogs.places import NO_CHOICES, session_of
 from cogs.reply import Interaction
 from cogs.spec import MessageSpec
 from engines.core import Seat
 from render.words.seats import marked
 from sessions import consent, handover, lobby
-from sessions.errors import NotSeated, SessionError
+from sessions.errors import NotSeated
 from sessions.values import Session
 
 
@@ -46,7 +46,7 @@ async def seats_like(desk: Desk, interaction: Interaction, typed: str) -> list[a
     """Offer the seats of a session by mark and name. Never raises."""
     try:
         session = await session_of(desk, interaction)
-    except (SessionError, ChooseSession, ServerOnly):
+    except NO_CHOICES:
         return []
     table = desk.table(session)
     named = [(int(holder.seat), marked(holder.seat, table)) for holder in session.holders]

@@ -9,7 +9,7 @@ import discord
 from cogs.desk import Desk
 from cogs.reply import Interaction
 from sessions import find
-from sessions.errors import NoSession
+from sessions.errors import NoSession, SessionError
 from sessions.values import Mine, Place, Session, SessionId, Status
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
@@ -30,6 +30,10 @@ class ChooseSession(Exception):
 
 class ServerOnly(Exception):
     """The command needs a channel of a server."""
+
+
+NO_CHOICES = (SessionError, ChooseSession, ServerOnly)
+"""What leaves a list of choices empty: whoever types is told why with the command, not before."""
 
 
 class MissingPermissions(Exception):

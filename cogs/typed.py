@@ -8,7 +8,7 @@ from cogs import ids, limits
 from cogs.desk import Desk
 from cogs.entries import entries_of, labels_of
 from cogs.layout import cut
-from cogs.places import ChooseSession, ServerOnly, session_of
+from cogs.places import NO_CHOICES, session_of
 from cogs.reply import Interaction
 from cogs.screens.board import fixed
 from cogs.screens.refusals import near_texts, refusal_text, refusal_topic, topic_title
@@ -16,7 +16,6 @@ from cogs.sight import Sight, see
 from cogs.spec import Button, MessageSpec, Row
 from engines.core import Question
 from sessions import play
-from sessions.errors import SessionError
 from sessions.typing import complete, parse
 from sessions.values import Look, Receipt, SessionId
 
@@ -82,7 +81,7 @@ async def complete_line(desk: Desk, interaction: Interaction, line: str) -> list
         if look is None or look.question is None:
             return []
         found = complete(line, await _labels(desk, look, look.question))
-    except (SessionError, ChooseSession, ServerOnly):
+    except NO_CHOICES:
         return []
     return [app_commands.Choice(name=one.name, value=one.value) for one in found[: limits.AUTOCOMPLETE_CHOICES]]
 

@@ -18,7 +18,7 @@ from cogs.layout import cut
 from cogs.leaving import give_up
 from cogs.mine import server_page
 from cogs.permits import check_channel, manages
-from cogs.places import check_permissions, place_of, session_of
+from cogs.places import NO_CHOICES, check_permissions, place_of, session_of
 from cogs.press.lobby import player_of
 from cogs.press.setting import lobby_of
 from cogs.reply import Interaction, tell, think
@@ -161,10 +161,13 @@ class GameCog(
 
     @join.autocomplete("seat")
     async def seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Offer the free seats."""
-        found = await session_of(self.desk, interaction)
+        """Offer the free seats. Never raises."""
+        try:
+            found = await session_of(self.desk, interaction)
+        except NO_CHOICES:
+            return []
         named = free_seats(await lobby_of(self.desk, found.id))
-        return [app_commands.Choice(name=name, value=seat) for seat, name in named if typed in name]
+        return [app_commands.Choice(name=name, value=seat) for seat, name in named if typed.lower() in name.lower()]
 
     @new.autocomplete("game")
     async def games(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -14,7 +14,7 @@ from cogs.drawing import Manner
 from cogs.encode import to_send
 from cogs.extras import extras_like, show_extra
 from cogs.layout import cut
-from cogs.places import session_of
+from cogs.places import NO_CHOICES, session_of
 from cogs.press.board import act, hand, text
 from cogs.reply import Interaction, tell, think
 from cogs.sharing import share as say_to_all
@@ -113,9 +113,12 @@ class PlayCog(commands.Cog):
 
     @board.autocomplete("part")
     async def parts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer what lies open besides the board."""
-        found = await session_of(self.desk, interaction, interaction.namespace.session)
-        sight = await see_public(self.desk, interaction, found.id)
+        """Offer what lies open besides the board. Never raises."""
+        try:
+            found = await session_of(self.desk, interaction, interaction.namespace.session)
+            sight = await see_public(self.desk, interaction, found.id)
+        except NO_CHOICES:
+            return []
         fitting = extras_like(sight, typed)[: limits.AUTOCOMPLETE_CHOICES]
         return [app_commands.Choice(name=cut(one.title, limits.CHOICE_NAME), value=one.id) for one in fitting]
 

@@ -51,7 +51,7 @@ class TimeCommands(commands.Cog):
 def paces_like(words: Words, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the clocks there are, and what was typed if it is one."""
     named = [(value, term_value(words, PACE.id, value)) for value in PACE.values]
-    fitting = [(value, name) for value, name in named if typed.lower() in name]
+    fitting = [(value, name) for value, name in named if typed.lower() in name.lower()]
     try:
         own = tidied(PACE.id, typed).value
     except UnknownOption:
