@@ -15,7 +15,7 @@ from cogs.desk import Desk
 from cogs.extras import NoExtra
 from cogs.importing import refusal
 from cogs.layout import cut
-from cogs.places import ChooseSession, MissingPermissions, NotAllowed, ServerOnly, ThreadsFull
+from cogs.places import ChooseSession, MissingPermissions, NotAllowed, NoThreads, ServerOnly, ThreadsFull
 from cogs.reply import Interaction, beside, tell
 from cogs.seating import CannotDeal
 from cogs.spec import Button, MessageSpec
@@ -104,6 +104,11 @@ def _unknown_game(words: Words, error: errors.UnknownGame) -> MessageSpec:
     return _text(words, "cogs-session-unknown-game", name=cut(error.name, 40), possible=possible)
 
 
+def _unknown_pack(words: Words, error: errors.UnknownPack) -> MessageSpec:
+    possible = words.joined(error.possible)
+    return _text(words, "cogs-session-unknown-pack", name=cut(error.name, 40), possible=possible)
+
+
 def _no_extra(words: Words, error: NoExtra) -> MessageSpec:
     if not error.possible:
         return _text(words, "cogs-board-no-parts")
@@ -135,9 +140,11 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
         words, "cogs-error-not-allowed", right=words.text(f"cogs-permission-{error.right}")
     ),
     ThreadsFull: _plain("cogs-thread-full"),
+    NoThreads: _plain("cogs-thread-nowhere"),
     BadPack: lambda words, error: _text(words, "cogs-error-pack", pack=error.file, what=error.what),
     errors.NoSession: _no_session,
     errors.PlaceTaken: lambda words, error: _text(words, "cogs-session-place-taken", session=error.session),
+    errors.UnknownPack: _unknown_pack,
     errors.UnknownGame: _unknown_game,
     errors.AlreadySeated: _plain("cogs-session-already-seated"),
     errors.NotYourSeat: _plain("cogs-replace-not-yours"),

@@ -12,7 +12,7 @@ from cogs.spec import MessageSpec
 from engines.core import Seat
 from render.words.seats import marked
 from sessions import consent, handover, lobby
-from sessions.errors import NotSeated
+from sessions.errors import NotSeated, SeatTaken
 from sessions.values import Session
 
 
@@ -22,12 +22,15 @@ async def hand_over(  # noqa: PLR0913 - whose seat, to whom, by which right
 ) -> MessageSpec:  # fmt: skip
     """Offer a seat, one's own unless another is named, to a member, to anybody or to the computer.
 
-    Of another's seat a moderator decides at once, a player only with the consent of all. Raise NotSeated.
+    Of another's seat a moderator decides at once, a player only with the consent of all.
+    Raise NotSeated, SeatTaken if there is no such seat.
     """
     own = session.seat_of(by)
     wanted = own if seat is None else seat
     if wanted is None:
         raise NotSeated
+    if wanted not in {holder.seat for holder in session.holders}:
+        raise SeatTaken(wanted)
     if computer and (moderator or wanted == own):
         await _to_computer(desk, session, by, wanted, moderator=moderator)
         return MessageSpec(

@@ -14,6 +14,7 @@ from sessions.values import Mine, Place, Session, SessionId, Status
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 INVITED = (
     *NEEDED, "send_messages_in_threads", "create_public_threads", "create_private_threads", "use_external_emojis",
 )  # fmt: skip
@@ -51,6 +52,10 @@ class NotAllowed(Exception):
     def __init__(self, right: str) -> None:
         super().__init__(right)
         self.right = right
+
+
+class NoThreads(Exception):
+    """A thread is to be opened in a place that has none: in a thread, beside a voice channel."""
 
 
 class ThreadsFull(Exception):

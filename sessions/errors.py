@@ -27,12 +27,16 @@ class PlaceTaken(SessionError):
 
 
 class UnknownGame(SessionError):
-    """No such game or no such pack; `possible` lists what there is."""
+    """No such game; `possible` lists what there is."""
 
     def __init__(self, name: str, possible: tuple[str, ...]) -> None:
         super().__init__(name)
         self.name = name
         self.possible = possible
+
+
+class UnknownPack(UnknownGame):
+    """No such pack of the game; `possible` lists those that there are."""
 
 
 class AlreadySeated(SessionError):

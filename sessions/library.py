@@ -11,7 +11,7 @@ import msgspec
 import engines
 from engines.core import AnyGame, BadPack, Event, Header, Pack, read_pack
 from engines.registry import GAMES
-from sessions.errors import UnknownGame
+from sessions.errors import UnknownGame, UnknownPack
 
 Build = Callable[[Pack], AnyGame]
 SHELF = Path(engines.__file__).parent
@@ -49,11 +49,11 @@ class Library:
         return tuple(pack.header for pack in self._offered(game))
 
     def offered(self, game: str, pack: str | None = None) -> AnyGame:
-        """Return the engine of an offered pack, by default of the first; raise UnknownGame."""
+        """Return the engine of an offered pack, by default of the first; raise UnknownGame, UnknownPack."""
         packs = self._offered(game)
         found = next((offer for offer in packs if pack is None or offer.header.id == pack), None)
         if found is None:
-            raise UnknownGame(pack or game, tuple(offer.header.id for offer in packs))
+            raise UnknownPack(pack or "", tuple(offer.header.id for offer in packs))
         return self.edition(found).engine
 
     def known(self, content_hash: str) -> Edition | None:

@@ -37,7 +37,7 @@ async def open_lobby(
 ) -> Session:
     """Open a session with its host on the first seat; `agreed` are its terms as far as they are not the usual.
 
-    Raise UnknownGame, PlaceTaken, UnknownOption.
+    Raise UnknownGame, UnknownPack, PlaceTaken, UnknownOption.
     """
     agreed = tuple(tidied(one.option, one.value) for one in agreed)
     engine = house.library.offered(game, pack)

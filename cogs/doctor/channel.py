@@ -7,11 +7,10 @@ import discord
 from cogs.doctor.account import invitation
 from cogs.doctor.finding import TROUBLE, Finding, ill, well
 from cogs.doctor.patient import Patient
-from cogs.places import IN_THREADS, NEEDED
+from cogs.places import FOR_THREADS, IN_THREADS, NEEDED
 from render.words import Words
 
 Place = discord.TextChannel | discord.Thread
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 async def find_channel(bot: Patient, number: int) -> Place | None:

@@ -51,11 +51,11 @@ async def direct(bot: Patient, player: int, words: Words) -> Finding:
         channel = await private_channel(bot, player)
         await channel.send(MessageSpec(words.text("cogs-doctor-direct-trial")), f"doctor:{player}")
     except TROUBLE as error:
+        if isinstance(error, discord.HTTPException) and error.code == limits.UNKNOWN_USER:
+            return ill(words.text("cogs-doctor-player-unknown", player=str(player)))
         if fault_of(error) is Fault.CLOSED:
             closed = words.text("cogs-doctor-direct-closed")
             return ill(f"{closed} {words.text('cogs-message-closed-how')}")
-        if isinstance(error, discord.HTTPException) and error.code == limits.UNKNOWN_USER:
-            return ill(words.text("cogs-doctor-player-unknown", player=str(player)))
         return failed(words, "cogs-doctor-what-direct", error)
     return well(words.text("cogs-doctor-direct"))
 

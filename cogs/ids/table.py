@@ -24,7 +24,7 @@ class LobbyId(Id, frozen=True):
     """A press in a lobby, `l1`: join, leave, start, options, set (`argument` names the option) ..."""
 
     TEMPLATE: ClassVar[str] = (
-        rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a-z0-9_.-]{{1,60}}))?"
+        rf"l1:(?P<session>{SESSION}):(?P<what>[a-z]{{1,10}})(?:\.(?P<argument>[a-z0-9_.+/-]{{1,60}}))?"
     )
 
     session: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from re import Match
 from typing import Any, Self
 
@@ -43,8 +44,14 @@ def press_item(template: str, handle: Handler) -> type[Item]:
     return Press
 
 
+def other_than(templates: Sequence[str]) -> str:
+    """Return the template that takes what none of these takes, so that each id has exactly one."""
+    known = "|".join(f"(?:{re.sub(r'[(][?]P<[a-z]+>', '(?:', template)})" for template in templates)
+    return rf"(?!(?:{known})\Z)[\s\S]*"
+
+
 async def on_unknown(_: Desk, __: Interaction, custom_id: str) -> None:
-    """Answer a press on a button of a format that is no longer posted."""
+    """Answer a press on a button of a format that is no longer posted, whatever it begins with."""
     raise ids.BadId(custom_id)
 
 
@@ -61,5 +68,5 @@ PRESS_ITEMS = (
     press_item(ids.WishId.TEMPLATE, on_wish),
     press_item(ids.NoticeId.TEMPLATE, on_notice),
     press_item(ids.RequestId.TEMPLATE, on_request),
-    press_item(rf"(?!{'|'.join(ids.PREFIXES)}).*", on_unknown),
+    press_item(other_than([kind.TEMPLATE for kind in ids.KINDS]), on_unknown),
 )

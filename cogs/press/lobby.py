@@ -13,7 +13,7 @@ from cogs.press.option_form import open_option
 from cogs.press.setting import lobby_of, set_picked
 from cogs.press.terms import open_pace, show_terms, term_picked
 from cogs.reply import Interaction, beside, hold, is_own, tell, think
-from cogs.rooms import open_thread
+from cogs.rooms import Wanted, open_thread
 from cogs.screens.options import options
 from cogs.screens.rulebook import rule_card
 from cogs.seating import begin, joined
@@ -99,8 +99,8 @@ async def _edition(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> No
 
 
 async def _thread(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:
-    game, _, pack = id_.argument.partition(".")
-    await open_thread(desk, interaction, game, pack or None)
+    wanted = Wanted.read(id_.argument)
+    await open_thread(desk, interaction, wanted.game, wanted.pack, wanted.agreed)
 
 
 async def _take(desk: Desk, interaction: Interaction, id_: ids.LobbyId) -> None:

@@ -8,6 +8,8 @@ from enum import StrEnum
 import aiohttp
 import discord
 
+from cogs import limits
+
 
 class Fault(StrEnum):
     """What to do after a call has failed."""
@@ -19,7 +21,7 @@ class Fault(StrEnum):
     GONE = "gone"
     """The message is gone or cannot be edited any more: post a new one."""
     CLOSED = "closed"
-    """The account takes no direct messages."""
+    """The account takes no direct messages, or is gone."""
     BUG = "bug"
     """The call itself is wrong."""
 
@@ -36,6 +38,8 @@ _BY_CODE = {
     50005: Fault.GONE,
     50007: Fault.CLOSED,
     50278: Fault.CLOSED,
+    50033: Fault.CLOSED,
+    limits.UNKNOWN_USER: Fault.CLOSED,
     40003: Fault.RETRY,
 }
 _TOO_MANY = 429

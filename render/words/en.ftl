@@ -308,6 +308,7 @@ cogs-session-no-session-elsewhere = { $n ->
 cogs-session-no-session-named = I know no session { $session }. /mygames lists yours.
 cogs-session-place-taken = Session { $session } is running here. A thread has room for the new one.
 cogs-session-which-game = Which game do you mean? You can choose { $possible }.
+cogs-session-unknown-pack = I do not know the edition { $name } of this game. You can choose { $possible }.
 cogs-session-unknown-game = I do not know the game { $name }. You can choose { $possible }.
 cogs-session-already-seated = You have a seat in this session already.
 cogs-session-not-seated = You hold no seat in this session. You can watch the board and read the rules.
@@ -328,7 +329,7 @@ cogs-session-status-closed = This session was closed. /game new opens another on
 cogs-session-status-frozen = This session is on hold until those who manage the server restore it. Nothing is lost.
 cogs-session-frozen = I cannot read session { $session } at present. Nothing is lost. The owner was told.
 cogs-session-held = Session { $session } is on hold, by those who manage this server. Nothing is lost.
-cogs-session-gone-seat = The lobby has changed. Please press again.
+cogs-session-gone-seat = The lobby has changed, or there is no such seat. Please choose again.
 
 ## cogs: errors
 
@@ -338,6 +339,7 @@ cogs-error-raced = Something else changed this session in the same moment, so yo
 cogs-error-busy = This session is busy. Your press was not played. Please press again.
 cogs-error-pack = The edition { $pack } cannot be used: { $what }.
 cogs-error-permissions = I may not post in { $channel } (missing: { $missing }). The session is safe.
+cogs-thread-nowhere = Threads can be opened in text channels only. Please do this there, or open the session without a thread.
 cogs-thread-full = This server has as many open threads as Discord allows. Close one, or use another channel.
 cogs-lost-channel = I cannot find the channel of session { $session } any more. The session is safe.
 cogs-lost-move = /game here session:{ $session } in another channel goes on there.
@@ -986,7 +988,7 @@ cogs-server-switch-pings = **Calls**: { $on ->
    *[no] by name, without a mention
 }
     .choice = Call by mention
-    .about = Otherwise boards call by name; direct messages go on
+    .about = Otherwise everybody is called by name; direct messages go on
 cogs-server-switch-text-boards = **Boards**: { $on ->
     [yes] text alone
    *[no] pictures

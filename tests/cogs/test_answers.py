@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from cogs.answers import explain
-from cogs.places import ChooseSession, MissingPermissions, NotAllowed, ServerOnly, ThreadsFull
+from cogs.places import ChooseSession, MissingPermissions, NotAllowed, NoThreads, ServerOnly, ThreadsFull
 from cogs.publisher.faults import Fault, fault_of
 from cogs.seating import CannotDeal
 from db.errors import LostRace
@@ -26,6 +26,7 @@ EXAMPLES: dict[type[Exception], Exception] = {
     errors.NoSession: errors.NoSession(Place(1, 2)),
     errors.PlaceTaken: errors.PlaceTaken(SessionId("k3f9")),
     errors.UnknownGame: errors.UnknownGame("chess", ("a", "b")),
+    errors.UnknownPack: errors.UnknownPack("golden", ("a", "b")),
     errors.AlreadySeated: errors.AlreadySeated(),
     errors.NotYourSeat: errors.NotYourSeat(),
     errors.NotSeated: errors.NotSeated(),
@@ -85,7 +86,7 @@ def test_every_time_of_life_has_a_sentence(status: Status) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        ChooseSession(()), ServerOnly(), ThreadsFull(), NotAllowed("manage_guild"), CannotDeal("No."),
+        ChooseSession(()), ServerOnly(), ThreadsFull(), NoThreads(), NotAllowed("manage_guild"), CannotDeal("No."),
         MissingPermissions(1, ("attach_files",)), BadPack("a.toml", "pack", "is missing"),
     ],
 )  # fmt: skip
@@ -106,7 +107,8 @@ def failure(status: int, code: int) -> discord.HTTPException:
 @pytest.mark.parametrize(
     ("status", "code", "fault"),
     [
-        (403, 50007, Fault.CLOSED), (403, 50278, Fault.CLOSED), (403, 50001, Fault.LOST), (403, 50013, Fault.LOST),
+        (403, 50007, Fault.CLOSED), (403, 50278, Fault.CLOSED), (400, 50033, Fault.CLOSED),
+        (404, 10013, Fault.CLOSED), (403, 50001, Fault.LOST), (403, 50013, Fault.LOST),
         (404, 10003, Fault.LOST), (404, 10004, Fault.LOST), (404, 10008, Fault.GONE), (429, 30046, Fault.GONE),
         (400, 50083, Fault.GONE), (400, 160005, Fault.LOST), (429, 0, Fault.RETRY), (503, 0, Fault.RETRY),
         (429, 40003, Fault.RETRY), (400, 50035, Fault.BUG),
