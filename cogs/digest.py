@@ -14,7 +14,9 @@ from cogs.publisher.faults import Fault, fault_of
 from cogs.publisher.memory import note_closed
 from cogs.screens.lists import digest_card
 from cogs.spec import MessageSpec
+from render.words import marked
 from sessions.clocks.digests import note_digested, waiting
+from sessions.guilds import guild_settings
 from sessions.values import Mine
 
 log = logging.getLogger(__name__)
@@ -43,5 +45,13 @@ async def _send(client: discord.Client, desk: Desk, player: int, found: Sequence
         if fault_of(error) is not Fault.CLOSED:
             raise
         await note_closed(desk, player)
-        line = desk.words.text("cogs-digest-closed", who=f"<@{player}>", n=len(found))
-        await Channel(client, found[0].session.place).send(MessageSpec(line, pings=(player,)), nonce)
+        await Channel(client, found[0].session.place).send(await _line(desk, player, found), nonce)
+
+
+async def _line(desk: Desk, player: int, found: Sequence[Mine]) -> MessageSpec:
+    """Return the line for the channel: by mention, unless the server wants none."""
+    session, seat = found[0].session, found[0].seat
+    pings = (await guild_settings(desk.house, session.place.guild)).pings
+    who = f"<@{player}>" if pings else marked(seat, desk.table(session, safe=True))
+    line = desk.words.text("cogs-digest-closed", who=who, n=len(found))
+    return MessageSpec(line, pings=(player,) if pings else ())

@@ -22,6 +22,7 @@ from sessions.clocks.due import Reminder
 from sessions.clocks.reminding import note_reminded, reminders
 from sessions.clocks.ticking import tick
 from sessions.errors import HouseClosed, SessionError
+from sessions.guilds import guild_settings
 from sessions.values import Place
 
 log = logging.getLogger(__name__)
@@ -92,7 +93,9 @@ class Ticker:
             except discord.HTTPException as error:
                 if fault_of(error) is not Fault.CLOSED:
                     raise
-        spec = reminder_message(sight, reminder, f"<@{reminder.player}>", pings=(reminder.player,))
+        rules = await guild_settings(self._desk.house, sight.session.place.guild)
+        who = f"<@{reminder.player}>" if rules.pings else sight.who(reminder.seat)
+        spec = reminder_message(sight, reminder, who, pings=(reminder.player,) if rules.pings else ())
         channel = Channel(self._client, sight.session.place)
         return channel.id, await channel.send(spec, nonce)
 

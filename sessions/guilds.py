@@ -46,7 +46,7 @@ class GuildSettings(msgspec.Struct, frozen=True):
     pace: str = OFF
     """The clock of new lobbies, as its text; each table may agree on another."""
     pings: bool = True
-    """Boards call by mention; otherwise by name."""
+    """Whoever is called in a channel is called by mention; otherwise by name."""
     text_boards: bool = False
     """Public boards come as text alone."""
     contrast: bool = False

@@ -13,6 +13,7 @@ from sessions import consent, undo
 from sessions.clocks.calls import calls_of
 from sessions.clocks.notices import Notice
 from sessions.errors import SessionError
+from sessions.guilds import guild_settings
 from sessions.handover import ANYBODY
 from sessions.values import Session
 
@@ -33,7 +34,9 @@ def of_request(notice: Notice) -> int | None:
 
 
 async def _asked(desk: Desk, session: Session, notice: Notice) -> tuple[int, ...]:
-    """Return the accounts of those whose answer is waited for and who wish to be called."""
+    """Return the accounts of those whose answer is waited for and who may be called."""
+    if not (await guild_settings(desk.house, session.place.guild)).pings:
+        return ()
     if notice.kind == OFFER:
         return await _invited(desk, int(notice.args.get("to", ANYBODY)))
     standing = await consent.requests(desk.house, session.id) if notice.kind.endswith("-asked") else ()
