@@ -20,12 +20,25 @@ from sessions.typing import complete, parse
 from sessions.values import Look, Receipt, SessionId
 
 
-async def submit_line(desk: Desk, id_: SessionId, player: int, line: str) -> tuple[Sight, Receipt]:
-    """Submit a typed line: actions, labels or numbers, separated by `;`. Raise what `submit` raises."""
+async def submit_line(
+    desk: Desk, id_: SessionId, player: int, line: str, press: ids.PressId | None = None
+) -> tuple[Sight, Receipt]:
+    """Submit a typed line: actions, labels or numbers, separated by `;`. Raise what `submit` raises.
+
+    `press` opened the form in which it was typed: a number counts only while the list is still the one it showed.
+    """
     look = await play.look(desk.house, id_, player)
     names = {} if look.question is None else await typed_names(desk, look, look.question)
+    if press is not None and not _lists_the_same(look, press):
+        names = {name: text for name, text in names.items() if not name.isdigit()}
     receipt = await play.submit(desk.house, id_, player, parse(line, names) or ("",))
     return await see(desk, receipt.look, receipt.events), receipt
+
+
+def _lists_the_same(look: Look, press: ids.PressId) -> bool:
+    """Tell whether the list that a press came from is the one that the seat is asked from now."""
+    same = look.question is not None and look.question.decision.id == press.decision
+    return same and len(look.draft.steps) == press.draft and press.revision >= look.session.rewound
 
 
 async def typed_names(desk: Desk, look: Look, question: Question) -> dict[str, str]:

@@ -51,7 +51,7 @@ async def _submit(desk: Desk, interaction: Interaction) -> None:
     press = ids.PressId.read(str(data.get("custom_id")))
     await (hold(interaction) if interaction.message is not None and is_own(interaction) else think(interaction))
     line = typed(interaction).get(FIELD, "")
-    sight, receipt = await submit_line(desk, SessionId(press.session), interaction.user.id, line)
+    sight, receipt = await submit_line(desk, SessionId(press.session), interaction.user.id, line, press)
     if receipt.accepted:
         await tell(interaction, await show_receipt(desk, sight, receipt, Stand(lap=press.lap).next()))
     else:

@@ -9,6 +9,7 @@ import discord
 from cogs.desk import Desk
 from cogs.places import IN_THREADS, NEEDED
 from cogs.publisher.channel import private_channel
+from cogs.publisher.faults import Fault, fault_of
 from cogs.publisher.memory import is_lost, note_lost
 from cogs.spec import MessageSpec
 from sessions import find
@@ -17,17 +18,20 @@ from sessions.values import Session, SessionId
 log = logging.getLogger(__name__)
 
 
-async def tell_host(client: discord.Client, desk: Desk, id_: SessionId) -> None:
-    """Tell the host, once, what is missing and how the session goes on."""
+async def tell_host(client: discord.Client, desk: Desk, id_: SessionId) -> bool:
+    """Tell the host, once, what is missing and how the session goes on; False if that is to be tried again."""
     if await is_lost(desk, id_):
-        return
-    await note_lost(desk, id_, lost=True)
+        return True
     session = await find.session(desk.house, id_)
     try:
         channel = await private_channel(client, session.host)
         await channel.send(MessageSpec(lost_text(client, desk, session)), f"{id_}:lost{session.revision}")
-    except discord.HTTPException as error:
-        log.info("the host of session %s could not be told: %s", id_, error)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the worker must go on
+        log.info("the host of session %s could not be told: %r", id_, error)
+        if fault_of(error) is Fault.RETRY:
+            return False
+    await note_lost(desk, id_, lost=True)
+    return True
 
 
 def lost_text(client: discord.Client, desk: Desk, session: Session) -> str:

@@ -81,6 +81,8 @@ class Poster:
         desk = self.desk
         channel = Channel(self.client, session.place)
         spec = lobby(await lobby_at(desk, session))
+        if not (await guild_settings(desk.house, session.place.guild)).pings:
+            spec = replace(spec, pings=())
         message = session.lobby_message
         if message is None or not await channel.edit(message, spec):
             message = await channel.send(spec, f"{session.id}:l{session.revision}")
@@ -99,7 +101,10 @@ class Poster:
             text = self.desk.words.text(key, session=session.id)
         await channel.send(MessageSpec(text), f"{session.id}:{session.revision}")
         said = await load_said(self.desk, session.id)
-        await self._keep(session, said, await retract(self.client, said))
+        told = await retract(self.client, said)
+        if session.status is Status.CLOSED:
+            told = await close_answered(self.client, told, ())
+        await self._keep(session, said, told)
         board = session.board_message if session.status is Status.CLOSED else None
         await find.mark_published(self.desk.house, session.id, session.revision, board)
 

@@ -40,17 +40,18 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 async def say(client: discord.Client, desk: Desk, session: Session, notice: Notice) -> None:
-    """Say a notice in the channel; what asks for answers goes to each of those asked as well."""
+    """Say a notice in the channel; what asks for answers goes to each of those asked as well, once."""
     spec = await announcement(desk, session, notice)
     number = of_request(notice)
-    private = () if number is None else await _write(client, desk, session, notice, spec)
+    if number is not None:
+        await _write(client, desk, session, notice, spec)
     channel = Channel(client, session.place)
     message = await channel.send(spec, f"{session.id}:n{notice.id}")
     if number is not None or notice.kind == OFFER:
         offered = notice.seat if number is None else None
         holder = None if offered is None else _account(session.holders[offered])
         public = Asking(number or 0, channel.id, message, player=holder, offered=offered)
-        await _keep(desk, session.id, (*await _asking(desk, session.id), public, *private))
+        await _add(desk, session.id, public)
 
 
 async def close(client: discord.Client, desk: Desk, session: Session, lapsed: Collection[int] = ()) -> None:
@@ -99,14 +100,14 @@ def _account(holder: SeatHolder) -> int | None:
     return None if holder.player is None else holder.player.id
 
 
-async def _write(
-    client: discord.Client, desk: Desk, session: Session, notice: Notice, spec: MessageSpec
-) -> tuple[Asking, ...]:
-    """Ask those by direct message who are asked and take them."""
-    standing = await consent.requests(desk.house, session.id)
-    seats = [seat for one in standing if one.number == of_request(notice) for seat in one.asked]
-    sent = [await _ask(client, desk, session, notice, spec, Seat(seat)) for seat in seats]
-    return tuple(one for one in sent if one is not None)
+async def _write(client: discord.Client, desk: Desk, session: Session, notice: Notice, spec: MessageSpec) -> None:
+    """Ask those by direct message who are asked and take them; each is kept at once, for what follows may fail."""
+    standing, number = await consent.requests(desk.house, session.id), of_request(notice)
+    before = {one.seat for one in await _asking(desk, session.id) if one.request == number}
+    for seat in (seat for one in standing if one.number == number for seat in one.asked):
+        sent = None if seat in before else await _ask(client, desk, session, notice, spec, Seat(seat))
+        if sent is not None:
+            await _add(desk, session.id, sent)
 
 
 async def _ask(
@@ -148,6 +149,12 @@ async def _finish(channel: Channel, message: int, line: str) -> None:
 async def _asking(desk: Desk, session: SessionId) -> tuple[Asking, ...]:
     text = await find.recall(desk.house, f"asking:{session}")
     return () if text is None else msgspec.json.decode(text, type=tuple[Asking, ...])
+
+
+async def _add(desk: Desk, session: SessionId, asking: Asking) -> None:
+    """Keep a message that asks; one that the platform returned a second time stays one."""
+    others = [one for one in await _asking(desk, session) if one.message != asking.message]
+    await _keep(desk, session, (*others, asking))
 
 
 async def _keep(desk: Desk, session: SessionId, asking: tuple[Asking, ...]) -> None:

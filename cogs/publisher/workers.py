@@ -122,7 +122,9 @@ class Publisher:
             return False
         if fault is Fault.LOST:
             log.warning("session %s has lost its channel: %s", session, error)
-            await tell_host(self._client, self._desk, session)
+            if not await tell_host(self._client, self._desk, session):
+                self._due.add(session)
+                return False
         else:
             log.error("session %s could not be published", session, exc_info=error)
         return True
