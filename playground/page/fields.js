@@ -50,11 +50,13 @@ export function field(command, option, given, values) {
     const outcome = await act("autocomplete", body);
     return outcome.data?.choices ?? [];
   };
+  box.setAttribute("aria-describedby", `${id}-about`);
   return el(
     "div",
     { class: "field" },
-    el("label", { for: id, title: option.description }, option.name, option.required ? "" : el("span", { class: "note" }, " optional")),
+    el("label", { for: id }, option.name, option.required ? "" : el("span", { class: "note" }, " optional")),
     box,
+    el("p", { class: "note about", id: `${id}-about` }, option.description),
     option.autocomplete && suggest(box, ask),
   );
 }

@@ -27,7 +27,7 @@ function menuInput(field, id) {
 
 function ticks(field, id, type) {
   const options = field.options ?? [{ label: "Yes", value: "yes", default: field.default }];
-  return el("div", { id, class: "ticks" }, options.map((option) =>
+  return el("div", { id, class: "ticks", role: "group" }, options.map((option) =>
     el("label", {}, el("input", { type, name: id, value: option.value, checked: option.default }), option.label),
   ));
 }
@@ -48,6 +48,8 @@ function labelled(part, readers) {
   const id = `field-${(number += 1)}`;
   const [make, read] = kinds[field.type] ?? menuKind;
   const box = make(field, id);
+  if (part.description) box.setAttribute("aria-describedby", `${id}-note`);
+  if (box.classList.contains("ticks")) box.setAttribute("aria-label", part.label ?? "");
   readers.push([field.custom_id, () => read(box)]);
   return el(
     "div",

@@ -255,6 +255,7 @@ async def test_form_is_filled_in_and_answered_in_private(open_page: OpenPage) ->
     await command(ann, "/game new game:cherry")
     await ann.get_by_role("button", name="Form").click()
     await expect(ann.get_by_label("A word")).to_be_focused()
+    await expect(ann.get_by_label("A word")).to_have_accessible_description("Any word will do.")
     await ann.keyboard.type("hello")
     await ann.get_by_label("A fruit").select_option("cherry")
     await ann.locator("dialog").get_by_role("button", name="Send").click()
@@ -383,6 +384,11 @@ async def test_phone_page_has_no_sideways_scroll_and_a_drawer(open_page: OpenPag
     await page.set_viewport_size({"width": 844, "height": 390})
     assert await page.locator("#channels").evaluate("each => each.clientHeight") > 60
     await page.get_by_role("button", name="1 day later").scroll_into_view_if_needed()
+    await command(page, "/game new")
+    await expect(page.get_by_label("game")).to_have_accessible_description("What is counted")
+    await expect(page.get_by_text("What is counted")).to_be_visible()
+    await page.get_by_role("button", name="Send").scroll_into_view_if_needed()
+    await expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
 
 
 async def test_switching_person_shows_their_place(open_page: OpenPage) -> None:

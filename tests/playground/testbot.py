@@ -172,6 +172,7 @@ def add_game(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(name="game", description="Games")
 
     @group.command(name="new", description="Open a board")
+    @app_commands.describe(game="What is counted")
     async def new(interaction: discord.Interaction, game: str, rival: discord.Member | None = None) -> None:
         embed = discord.Embed(title="A board", description=f"Playing _{game}_ with {rival and rival.mention}")
         embed.add_field(name="Turn", value="1").set_footer(text="a footer")
