@@ -15,7 +15,15 @@ from cogs.desk import Desk
 from cogs.extras import NoExtra
 from cogs.importing import refusal
 from cogs.layout import cut
-from cogs.places import ChooseSession, MissingPermissions, NotAllowed, NoThreads, ServerOnly, ThreadsFull
+from cogs.places import (
+    ChooseSession,
+    MissingPermissions,
+    NoPerson,
+    NotAllowed,
+    NoThreads,
+    ServerOnly,
+    ThreadsFull,
+)
 from cogs.reply import Interaction, beside, tell
 from cogs.seating import CannotDeal
 from cogs.spec import Button, MessageSpec
@@ -140,6 +148,7 @@ _ANSWERS: dict[type[Exception], Callable[[Words, Any], MessageSpec]] = {
         words, "cogs-error-not-allowed", right=words.text(f"cogs-permission-{error.right}")
     ),
     ThreadsFull: _plain("cogs-thread-full"),
+    NoPerson: _plain("cogs-replace-no-person"),
     NoThreads: _plain("cogs-thread-nowhere"),
     BadPack: lambda words, error: _text(words, "cogs-error-pack", pack=error.file, what=error.what),
     errors.NoSession: _no_session,

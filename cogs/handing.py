@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.desk import Desk, escaped
-from cogs.places import NO_CHOICES, session_of
+from cogs.places import NO_CHOICES, NoPerson, session_of
 from cogs.reply import Interaction
 from cogs.spec import MessageSpec
 from engines.core import Seat
@@ -23,7 +23,7 @@ async def hand_over(  # noqa: PLR0913 - whose seat, to whom, by which right
     """Offer a seat, one's own unless another is named, to a member, to anybody or to the computer.
 
     Of another's seat a moderator decides at once, a player only with the consent of all.
-    Raise NotSeated, SeatTaken if there is no such seat.
+    Raise NotSeated, SeatTaken if there is no such seat, NoPerson for an account that nobody sits behind.
     """
     own = session.seat_of(by)
     wanted = own if seat is None else seat
@@ -36,6 +36,8 @@ async def hand_over(  # noqa: PLR0913 - whose seat, to whom, by which right
         return MessageSpec(
             desk.words.text("cogs-replace-computer", seat=marked(wanted, desk.table(session, safe=True)))
         )
+    if to is not None and to.bot:
+        raise NoPerson
     account = handover.ANYBODY if to is None else to.id
     if wanted == own or moderator:
         await handover.offer(desk.house, session.id, by, wanted, account, moderator=moderator)

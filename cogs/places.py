@@ -46,6 +46,10 @@ class MissingPermissions(Exception):
         self.missing = missing
 
 
+class NoPerson(Exception):
+    """A seat is to go to the account of a bot, which would never take it."""
+
+
 class NotAllowed(Exception):
     """The command needs a right that the member does not have."""
 

@@ -149,6 +149,8 @@ class Poster:
             return said
         stay = [call for call in (*said.called, *said.served) if call[0] not in stale]
         said = await close_answered(self.client, said, stay)
+        if said.herald is not None and said.herald.call[0] in stale:  # who was told to be next has left the seat
+            said = await retract(self.client, said)
         return replace(said, called=tuple(call for call in said.called if call in stay))
 
     async def _show(

@@ -218,6 +218,7 @@ cogs-replace-withdrawn = Withdrawn: nobody can take the seat any more.
 cogs-replace-not-yours = Only who holds the seat, or manages the server, withdraws its offer.
 cogs-replace-not-offered = This seat is not offered to you, or not any more. You can watch the board and read the rules.
 cogs-replace-asked = I have asked all players. The seat is offered when all of them agree.
+cogs-replace-no-person = A bot takes no seat that is offered to it. /game replace computer:True lets the computer play it.
 cogs-replace-computer = The computer plays { $seat } from now on.
 
 cogs-undo-done = ↩ Taken back. This is how it stands again.

@@ -11,7 +11,15 @@ import discord
 import pytest
 
 from cogs.answers import explain
-from cogs.places import ChooseSession, MissingPermissions, NotAllowed, NoThreads, ServerOnly, ThreadsFull
+from cogs.places import (
+    ChooseSession,
+    MissingPermissions,
+    NoPerson,
+    NotAllowed,
+    NoThreads,
+    ServerOnly,
+    ThreadsFull,
+)
 from cogs.publisher.faults import Fault, fault_of
 from cogs.seating import CannotDeal
 from db.errors import LostRace
@@ -86,8 +94,9 @@ def test_every_time_of_life_has_a_sentence(status: Status) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        ChooseSession(()), ServerOnly(), ThreadsFull(), NoThreads(), NotAllowed("manage_guild"), CannotDeal("No."),
-        MissingPermissions(1, ("attach_files",)), BadPack("a.toml", "pack", "is missing"),
+        ChooseSession(()), ServerOnly(), ThreadsFull(), NoThreads(), NoPerson(),
+        NotAllowed("manage_guild"), CannotDeal("No."), MissingPermissions(1, ("attach_files",)),
+        BadPack("a.toml", "pack", "is missing"),
     ],
 )  # fmt: skip
 def test_what_the_place_refuses_has_a_sentence(error: Exception) -> None:

@@ -125,6 +125,20 @@ async def test_who_is_next_is_told_once_and_the_word_goes_when_the_turn_comes(ta
     assert "Your turn in Zombeasts" in words(world.messages(world.bob)[-1])
 
 
+async def test_b36_the_word_goes_from_whoever_has_left_the_seat(table: Table) -> None:
+    world, cleo = table.world, table.world.add("cleo")
+    await say_when_next(world, world.bob)
+    await say_when_next(world, cleo)
+    await end_turn(table)
+    await end_turn(table)
+    assert len(told_next(world, world.bob)) == 1
+    await command(world.bob, world.channel, "game replace")
+    offer = next(message for message in world.public() if "Take this seat" in labels(message))
+    await press(cleo, offer, label="Take this seat")
+    assert told_next(world, world.bob) == []
+    assert len(told_next(world, cleo)) == 1
+
+
 async def test_the_word_goes_with_the_session(table: Table) -> None:
     world = table.world
     await say_when_next(world, world.bob)

@@ -79,3 +79,11 @@ def test_b10_an_id_that_begins_like_ours_and_goes_on_otherwise_is_answered_too(t
     assert not any(re.fullmatch(template, text) for template in templates)
     assert re.fullmatch(other_than(templates), text)
     assert not re.fullmatch(other_than(templates), "b1:k3f9a:act")
+
+
+async def test_a_seat_is_not_offered_to_a_bot(table: Table) -> None:
+    world = table.world
+    machine = world.guild.add_member(world.env.create_user("machine", bot=True))
+    refused = await world.ann.slash(world.channel, "game replace", player=machine)
+    assert "/game replace computer:True" in text_of(refused)
+    assert all(holder.invited is None for holder in (await table.session()).holders)
