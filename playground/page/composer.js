@@ -132,7 +132,7 @@ function fill(command, given) {
 
 /** What was begun in a channel waits there; a connection that comes back takes nothing away. */
 function settle() {
-  if (at === store.current) return offer();
+  if (at === store.current && place.firstChild) return offer();
   drafts.set(at, input.isConnected ? input.value : "");
   at = store.current;
   return line(drafts.get(at));

@@ -135,6 +135,7 @@ function exchange(before, fresh) {
 function typing() {
   byId("typing")?.remove();
   list.append(el("li", { id: "typing", class: "typing" }, "Games is busy …"));
+  if (list.dataset.end === "yes") toEnd();
   clearTimeout(busy);
   busy = setTimeout(() => byId("typing")?.remove(), 9000);
 }

@@ -410,11 +410,20 @@ async def test_page_says_what_it_is_and_asks_no_other_host(browser: Browser, pla
     assert all(url.startswith(place.address) for url in asked)
 
 
-async def test_play_now_makes_the_first_presses(open_page: OpenPage, place: Playground) -> None:
+async def test_play_now_waits_for_the_bot_and_makes_the_first_presses(
+    open_page: OpenPage, place: Playground
+) -> None:
     place.open_tables((Table("apple", "Apple game", "Count apples.", FIRST),))
     page = await open_page()
     await page.get_by_role("button", name="apple-game").click()
-    await page.get_by_role("button", name="Play now against the computer").click()
+    registered = dict(place.commands.scopes)
+    place.commands.scopes.clear()
+    place.feed.tell_status()
+    play = page.get_by_role("button", name="Play now against the computer")
+    await play.click()
+    await expect(play).to_have_attribute("aria-busy", "true")
+    place.commands.scopes.update(registered)
+    place.feed.tell_status()
     await expect(messages(page).last).to_contain_text("Counted to 2")
 
 
