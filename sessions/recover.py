@@ -28,7 +28,7 @@ async def recover(house: House) -> tuple[FrozenSession, ...]:
     frozen = []
     for name in await house.store.running():
         try:
-            await _resume(house, SessionId(name))
+            await resume(house, SessionId(name))
         except FrozenSession as error:
             _log.error("session %s is frozen: %s", error.session, error.why)
             frozen.append(error)
@@ -57,7 +57,8 @@ async def set_aside(house: House, session: SessionId) -> Session:
     return await house.queued(session, work)
 
 
-async def _resume(house: House, session: SessionId) -> None:
+async def resume(house: House, session: SessionId) -> None:
+    """Let computer seats go on where something kept one from answering. Raise what `read` raises."""
     live = await read(house, session)
     if computer_asked(live) is not None:
         await house.queued(session, lambda: _go_on(house, session))

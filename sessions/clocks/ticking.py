@@ -16,6 +16,7 @@ from sessions.clocks.terms import HOUR, AtEnd
 from sessions.clocks.timeouts import end_of_time
 from sessions.errors import HouseClosed, SessionError
 from sessions.house import House
+from sessions.recover import resume
 from sessions.rows import terms_in
 from sessions.values import SessionId, Status
 
@@ -46,7 +47,9 @@ def _due(found: Seated, now: float) -> list[Callable[[House, SessionId], Awaitab
     if row.paused_at is not None:
         return [resume_due] if row.paused_until is not None and row.paused_until <= now else []
     passes = terms_in(row).at_end is AtEnd.PASS
-    return [end_of_time] if any(out(seat, now) or (passes and left_open(seat)) for seat in found.seats) else []
+    late = any(out(seat, now) or (passes and left_open(seat)) for seat in found.seats)
+    stalled = any(seat.computer and seat.decision is not None for seat in found.seats)
+    return [*([end_of_time] if late else []), *([resume] if stalled else [])]
 
 
 async def _tried(house: House, session: SessionId, work: Callable[[House, SessionId], Awaitable[None]]) -> None:

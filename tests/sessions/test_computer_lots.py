@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from db.errors import StorageError
 from db.rows import Change
 from sessions import computer, play
+from sessions.clocks.ticking import tick
 from sessions.errors import FrozenSession
 from sessions.house import House
 from sessions.lobby import add_computer, open_lobby, start
@@ -87,3 +89,26 @@ async def test_a_computer_that_fails_in_the_middle_of_a_lot_keeps_what_was_answe
         await play.submit(house, id_, A.id, ("roll", "keep"))
     assert len(await house.store.entries(id_)) == before + 4, "two answers of the player, two of computers"
     assert calls == 3
+
+
+async def test_b37_computers_whose_answers_could_not_be_written_go_on_within_a_minute(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await with_computers(house, 1)
+    await play.submit(house, id_, A.id, ("bid 1",))
+    commit, full = house.commit, [True]
+
+    async def failing(*changes: Change) -> None:
+        if full[0] and changes[0].entry is not None and changes[0].entry.seat != 0:
+            raise StorageError("the disk is full")
+        await commit(*changes)
+
+    monkeypatch.setattr(house, "commit", failing)
+    with pytest.raises(StorageError):
+        await play.submit(house, id_, A.id, ("roll", "keep"))
+    look = await play.look(house, id_, A.id)
+    assert look.question is None
+    assert look.pending, "only the computer is asked"
+    full[0] = False
+    await tick(house)
+    assert (await play.look(house, id_, A.id)).question is not None
