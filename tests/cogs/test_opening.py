@@ -54,6 +54,13 @@ async def test_a_thread_in_which_nothing_could_be_posted_is_not_opened(world: Wo
     assert threads_made(world) == []
 
 
+@pytest.mark.expects_errors  # the simulated platform does not say who owns such a thread
+async def test_an_announcement_channel_has_threads_of_its_own_kind(world: World) -> None:
+    await command(world.ann, world.guild.create_news_channel("news"), "game new", game="dogs", thread=True)
+    (call,) = threads_made(world)
+    assert call.json["type"] == discord.ChannelType.news_thread.value
+
+
 @pytest.mark.parametrize("seat", [-1, 9])
 async def test_a_seat_that_is_not_there_is_given_to_nobody(table: Table, seat: int) -> None:
     world = table.world
