@@ -64,6 +64,10 @@ TOO_MANY_THREADS = 160_006
 UNKNOWN_USER = 10_013
 """The code of the refusal where no account has the number."""
 
+# Messages that are gone
+UNKNOWN_MESSAGE = 10_008
+"""The code of the refusal where no message has the number, or has it any more."""
+
 # Edits
 EDIT_YOUNG_SECONDS = 50 * 60
 """Edits of messages older than an hour are rationed, so a board is edited only while younger than this."""

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from cogs import limits
 from cogs.encode import to_edit, to_send
 from cogs.spec import MessageSpec
 
@@ -40,11 +41,16 @@ async def meanwhile(acknowledgement: Coroutine[Any, Any, None], reading: Awaitab
 
 
 async def tell(interaction: Interaction, spec: MessageSpec, *, keep_picture: bool = False) -> None:
-    """Fill the promised message: the new one, or the one that was pressed."""
+    """Fill the promised message: the new one, or the one that was pressed. If it was taken away, send another."""
     if not interaction.response.is_done():
         await interaction.response.send_message(ephemeral=True, **to_send(spec))
         return
-    await interaction.edit_original_response(**to_edit(spec, keep_picture=keep_picture))
+    try:
+        await interaction.edit_original_response(**to_edit(spec, keep_picture=keep_picture))
+    except discord.NotFound as error:
+        if error.code != limits.UNKNOWN_MESSAGE:
+            raise
+        await interaction.followup.send(ephemeral=True, **to_send(spec))
 
 
 async def beside(interaction: Interaction, spec: MessageSpec) -> None:

@@ -32,7 +32,7 @@ _BY_CODE = {
     50001: Fault.LOST,
     50013: Fault.LOST,
     160005: Fault.LOST,
-    10008: Fault.GONE,
+    limits.UNKNOWN_MESSAGE: Fault.GONE,
     30046: Fault.GONE,
     50083: Fault.GONE,
     50005: Fault.GONE,

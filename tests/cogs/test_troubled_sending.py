@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit import Table, command, ids_of, labels, press, words
+from tests.kit import Table, command, ids_of, labels, leaves, press, text_of, use, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 ASKS = "asks for a pause of 3 days"
@@ -57,3 +57,15 @@ async def test_a_number_typed_for_a_list_that_is_gone_plays_nothing(table: Table
     after = await table.look(ann)
     assert refused.acknowledged
     assert (after.session.revision, after.draft) == (before.session.revision, before.draft)
+
+
+async def test_whoever_presses_on_a_message_that_is_taken_away_meanwhile_gets_the_answer_beside_it(
+    table: Table,
+) -> None:
+    ann = table.world.ann
+    panel = (await table.act(ann)).response
+    table.world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+    result = await use(ann, panel, leaves(panel)[0])
+    assert "Not played yet" in text_of(result)
+    assert "went wrong" not in text_of(result)
+    assert result.followups[-1].flags.ephemeral
