@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections import Counter, deque
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import Any
 
 from bench.chaos.notes import Notes
@@ -49,8 +48,8 @@ class People:
         self._notes = notes
         self._dice = dice
         self._recent: deque[int] = deque(maxlen=FAR)
-        self._questions: set[int] = set()
-        """Messages that ask something."""
+        self._questions: deque[int] = deque(maxlen=FAR)
+        """Messages that ask something: whatever else is said, they are not pushed out of sight."""
         place.world.listeners.append(self._heard)
 
     async def act(self) -> int:
@@ -103,7 +102,7 @@ class People:
 
     def _asking(self) -> Message | None:
         """One of the last messages with a question."""
-        found = list(islice((number for number in reversed(self._recent) if number in self._questions), NEAR // 2))
+        found = list(self._questions)[-NEAR:]
         return self._place.world.messages.get(self._dice.choice(found)) if found else self._message()
 
     def _message(self) -> Message | None:
@@ -132,12 +131,16 @@ class People:
         if not isinstance(change, Said | Edited | Deleted):
             return
         message = change.message
-        self._recent = deque((number for number in self._recent if number != message.id), maxlen=FAR)
-        self._questions.discard(message.id)
+        self._recent, self._questions = without(self._recent, message.id), without(self._questions, message.id)
         if not isinstance(change, Deleted) and message.author == BOT.id:
             self._recent.append(message.id)
             if any(map(_is_question, walk(message.components))):
-                self._questions.add(message.id)
+                self._questions.append(message.id)
+
+
+def without(numbers: deque[int], gone: int) -> deque[int]:
+    """Return numbers without one of them."""
+    return deque((number for number in numbers if number != gone), maxlen=numbers.maxlen)
 
 
 def _is_question(part: Mapping[str, Any]) -> bool:

@@ -19,7 +19,7 @@ from cogs.publisher.memory import load_said
 from cogs.screens.board import facts
 from cogs.sight import Sight, see
 from db.rows import EntryRow, Loaded
-from engines.core import AnyGame, Entry, Record, Seat, put, replay
+from engines.core import AnyGame, Entry, Offer, Record, Seat, fold, put, replay
 from playground.world import PEOPLE
 from render.contract import Moment
 from sessions.house import House
@@ -122,6 +122,26 @@ class Case:
         ran = [(offer, _common(offer.texts, said)) for offer in offers if offer.runs_on]
         return {check_of(offer.line): length for offer, length in ran if length}
 
+    def begun(self, number: int) -> Iterator[tuple[frozenset[int], str]]:
+        """Yield what a press before may have said that an entry goes on with: its questions and its check.
+
+        A chain pauses while its seat is asked something else in between, and goes on after that answer.
+        """
+        entry = self.entries[number]
+        for before in range(max(1, number - LONGEST_FOLD), number):
+            if self.entries[before].seat == entry.seat:
+                said = self.entries[before].action
+                lines = {offer.line for offer in self._offers(before) if _leads(offer, said, entry.action)}
+                yield from ((self._decisions(before), check_of(line)) for line in lines)
+
+    def _offers(self, number: int) -> tuple[Offer, ...]:
+        """Return what the seat of an entry was offered, follow-up questions folded in as well."""
+        state = self.replayed[number - 1].state
+        question = put(self.engine, state, Seat(self.entries[number].seat or 0))
+        if question is None:
+            return ()
+        return (*question.offers, *question.outright, *fold(self.engine, state, question).offers)
+
     def look(self, number: int) -> Look:
         """The table as a spectator saw it after an entry."""
         state = self.replayed[number].state
@@ -172,12 +192,22 @@ def unasked_for(case: Case, notes: Notes) -> Iterator[str]:
         pressed = [
             length
             for check, length in answer.checks.items()
-            for decision in answer.decisions
-            if Deed(case.session.id, decision, answer.person, check) in notes.pressed
+            if _was_pressed(case, answer.decisions, answer.person, check, notes)
         ]
-        if not pressed:
+        went_on = (_was_pressed(case, ids, answer.person, check, notes) for ids, check in case.begun(number + 1))
+        if not pressed and not any(went_on):
             yield f"{case.session.id}: {answer.person} never answered {set(answer.decisions)} with {answer.checks}"
         covered = number + max(pressed, default=1)
+
+
+def _was_pressed(case: Case, decisions: Iterable[int], person: int, check: str, notes: Notes) -> bool:
+    """Tell whether a person said that to one of some questions."""
+    return any(Deed(case.session.id, decision, person, check) in notes.pressed for decision in decisions)
+
+
+def _leads(offer: Offer, first: str, later: str) -> bool:
+    """Tell whether an offer begins with one text and has another one further on."""
+    return offer.texts[0] == first and later in offer.texts[1:]
 
 
 def _common(texts: Sequence[str], said: Sequence[str]) -> int:
