@@ -104,9 +104,13 @@ def _as_asked(shown: Question | None, own: Decision, press: ids.PressId) -> Ques
 
     What several seats are asked alike bears the id of the newest of their decisions.
     """
-    if shown is not None and own in shown.shared and own.id <= press.decision:
+    if shown is None:
+        return None
+    if own in shown.shared and own.id <= press.decision:
         return replace(shown, decision=own)
-    return shown if own.id == press.decision else None
+    return (
+        shown if shown.decision.id == own.id == press.decision else None
+    )  # the board may be ahead of the seat's look
 
 
 async def _submit(desk: Desk, interaction: Interaction, sight: Sight, pressed: _Press) -> None:
